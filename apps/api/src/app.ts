@@ -1,0 +1,43 @@
+import type { Composition } from "./deps.ts";
+import { addAccountRoutes } from "./features/accounts/accounts.routes.ts";
+import { findActor } from "./features/accounts/accounts.service.ts";
+import { addAccountJobs } from "./features/accounts/accounts.worker.ts";
+import { addProfileRoutes } from "./features/profiles/profiles.routes.ts";
+import { answerNotFound } from "./platform/http/error-answers.ts";
+import { createHttpServer, type HttpServer } from "./platform/http/http-server.ts";
+import { createRouter, type Router } from "./platform/http/router.ts";
+import { addWebPages } from "./platform/http/web-pages.ts";
+import type { JobRegistry } from "./platform/jobs/job-runner.ts";
+
+export interface App {
+  readonly server: HttpServer;
+  readonly router: Router;
+}
+
+/** Mounts every feature's routes; server.ts runs it. */
+export async function buildApp({ deps, metrics }: Composition, isDraining: () => boolean): Promise<App> {
+  const { config } = deps;
+  const server = await createHttpServer({
+    logger: deps.logger,
+    metrics,
+    trustedProxies: config.http.trustedProxies,
+    isDraining,
+  });
+  const router = createRouter({
+    server,
+    authenticate: (token) => findActor(deps, token),
+    checkOutputs: config.environment !== "production",
+  });
+
+  addAccountRoutes(router, deps);
+  addProfileRoutes(router, deps);
+
+  if (config.http.webDir === null) server.setNotFoundHandler(answerNotFound);
+  else await addWebPages(server, config.http.webDir);
+  return { server, router };
+}
+
+/** Ties every feature's jobs to their handlers; worker.ts runs them. */
+export function addJobs(registry: JobRegistry, { deps }: Composition): void {
+  addAccountJobs(registry, deps);
+}

@@ -1,0 +1,63 @@
+import type { Config } from "./config/config.ts";
+import { type Database, type Db, openDatabase } from "./platform/db/db.ts";
+import { createMailer, type Mailer } from "./platform/email/mailer.ts";
+import { createLogger, type Logger } from "./platform/observability/logger.ts";
+import { createMetrics, type Metrics } from "./platform/observability/metrics.ts";
+import { createPasswordHasher, type PasswordHasher } from "./platform/passwords/password-hasher.ts";
+import { createRateLimiter, type RateLimiter } from "./platform/redis/rate-limiter.ts";
+import { openRedis } from "./platform/redis/redis.ts";
+
+/** Everything a use case may need from outside; each asks for the slice it uses. */
+export interface Deps {
+  readonly config: Config;
+  readonly db: Db;
+  readonly logger: Logger;
+  readonly mailer: Mailer;
+  readonly passwords: PasswordHasher;
+  readonly limiter: RateLimiter;
+}
+
+export interface Composition {
+  readonly deps: Deps;
+  readonly pool: Database["pool"];
+  readonly metrics: Metrics;
+  close(): Promise<void>;
+}
+
+interface CompositionOptions {
+  readonly process: "server" | "worker";
+  /** Lets a test read what is logged. */
+  readonly logger?: Logger;
+  readonly limitPrefix?: string;
+}
+
+/** The composition root: the one place where the outside world is opened and closed. */
+export function compose(config: Config, options: CompositionOptions): Composition {
+  const logger = options.logger ?? createLogger({ level: config.logLevel, process: options.process });
+  const database = openDatabase({
+    url: config.database.url,
+    poolSize: config.database.poolSize,
+    applicationName: `fernwell-${options.process}`,
+    logger,
+  });
+  const redis = openRedis(config.redis.url, logger);
+  const mailer = createMailer(config.email);
+
+  return {
+    deps: {
+      config,
+      db: database.db,
+      logger,
+      mailer,
+      passwords: createPasswordHasher(config.passwords),
+      limiter: createRateLimiter(redis, options.limitPrefix ?? "limit"),
+    },
+    pool: database.pool,
+    metrics: createMetrics(database.pool),
+    async close() {
+      redis.disconnect();
+      mailer.close();
+      await database.close();
+    },
+  };
+}

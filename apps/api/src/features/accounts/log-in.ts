@@ -1,0 +1,64 @@
+import type { login } from "@fernwell/contract/accounts";
+import type { z } from "zod";
+import type { Deps } from "../../deps.ts";
+import type { Actor } from "../../platform/actor.ts";
+import { AppError } from "../../platform/app-error.ts";
+import type { Client } from "../../platform/http/router.ts";
+import { newId } from "../../platform/ids.ts";
+import type { PasswordHasher } from "../../platform/passwords/password-hasher.ts";
+import { getRedirectUrl } from "../profiles/profiles.service.ts";
+import { limits } from "./accounts.limits.ts";
+import { findAccountByEmail } from "./accounts.queries.ts";
+import { issueToken, readToken } from "./session-token.ts";
+import { findLiveSession, insertSession, touchSession } from "./sessions.queries.ts";
+import { mailCodeAfterWait } from "./verify-email.ts";
+
+export async function logIn(
+  deps: Pick<Deps, "db" | "passwords" | "limiter">,
+  client: Client,
+  input: z.output<(typeof login)["body"]>,
+): Promise<{ access_token: string; redirect_url: string }> {
+  const failureKey = `${input.email}|${networkOf(client.address)}`;
+  await deps.limiter.spend(limits.loginsPerClient, client.address);
+  await deps.limiter.requireLeft(limits.failedLogins, failureKey);
+
+  const account = await findAccountByEmail(deps.db, input.email);
+  const passwordHash = account?.passwordHash ?? (await standInHash(deps.passwords));
+  const isRight = await deps.passwords.verify(passwordHash, input.password);
+  if (!account || !isRight) {
+    await deps.limiter.spend(limits.failedLogins, failureKey);
+    throw new AppError("wrongCredentials");
+  }
+  if (!account.isVerified) {
+    await mailCodeAfterWait(deps.db, account.userId);
+    throw new AppError("emailNotVerified");
+  }
+
+  const { token, ...key } = issueToken(account.userId);
+  await insertSession(deps.db, key, { sessionId: newId(), userAgent: client.userAgent });
+  return { access_token: token, redirect_url: await getRedirectUrl(deps.db, account.userId) };
+}
+
+export async function findActor({ db }: Pick<Deps, "db">, token: string): Promise<Actor | null> {
+  const key = readToken(token);
+  const session = key && (await findLiveSession(db, key));
+  if (!session) return null;
+  if (session.isStale) await touchSession(db, key, session.sessionId);
+  return { userId: key.userId, sessionId: session.sessionId };
+}
+
+const standIns = new WeakMap<PasswordHasher, Promise<string>>();
+
+/** An address without an account costs the same work as one with, so that time does not tell them apart. */
+function standInHash(passwords: PasswordHasher): Promise<string> {
+  const known = standIns.get(passwords) ?? passwords.hash(newId());
+  standIns.set(passwords, known);
+  return known;
+}
+
+/** The owner at another address is not shut out by an attacker's failures; the attacker's neighbours are one client. */
+function networkOf(address: string): string {
+  return address.includes(":")
+    ? address.split(":").slice(0, 4).join(":")
+    : address.split(".").slice(0, 3).join(".");
+}

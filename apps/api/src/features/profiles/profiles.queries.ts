@@ -1,0 +1,26 @@
+import type { UserId } from "@fernwell/domain/people/user-id";
+import type { Queryable } from "../../platform/db/db.ts";
+
+export interface ProfileRow {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly bornOn: string | null;
+  readonly gender: string | null;
+  readonly phone: string | null;
+  readonly address: string | null;
+}
+
+export async function insertProfile(
+  db: Queryable,
+  profile: { userId: UserId; firstName: string; lastName: string },
+): Promise<void> {
+  await db.insertInto("profiles").values(profile).execute();
+}
+
+export function getProfileRow(db: Queryable, userId: UserId): Promise<ProfileRow> {
+  return db
+    .selectFrom("profiles")
+    .select(["firstName", "lastName", "bornOn", "gender", "phone", "address"])
+    .where("userId", "=", userId)
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,25 @@
+import { type ErrorCode, errorTable } from "@fernwell/contract/errors";
+
+interface AppErrorOptions {
+  /** Replaces the table's sentence where the person needs to read something more exact. */
+  readonly detail?: string;
+  readonly retryAfterSeconds?: number;
+  readonly cause?: unknown;
+}
+
+/** An expected outcome that the caller is told about. Anything else that is thrown is a bug. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly detail: string;
+  readonly retryAfterSeconds: number | null;
+
+  constructor(code: ErrorCode, options: AppErrorOptions = {}) {
+    super(code, { cause: options.cause });
+    this.name = "AppError";
+    this.code = code;
+    this.status = errorTable[code].status;
+    this.detail = options.detail ?? errorTable[code].detail;
+    this.retryAfterSeconds = options.retryAfterSeconds ?? null;
+  }
+}

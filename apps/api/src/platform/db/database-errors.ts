@@ -1,0 +1,19 @@
+import pg from "pg";
+
+const retryableCodes = new Set(["40001", "40P01"]);
+const unavailableCodes = new Set(["57014", "57P01", "57P02", "57P03", "53300", "55P03"]);
+const lostConnection =
+  /timeout exceeded when trying to connect|Connection terminated|ECONNREFUSED|ECONNRESET/;
+
+/** The transaction lost a race with another one and would succeed if run again. */
+export function isSerializationFailure(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.code !== undefined && retryableCodes.has(error.code);
+}
+
+/** The database cannot serve now: full, shutting down, too slow or out of reach. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  if (error instanceof pg.DatabaseError && error.code !== undefined) {
+    return unavailableCodes.has(error.code) || error.code.startsWith("08");
+  }
+  return error instanceof Error && lostConnection.test(error.message);
+}

@@ -1,0 +1,79 @@
+import { getProfile } from "@fernwell/contract/profiles";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { aUser } from "../../../test/people.ts";
+import { startTestApp, type TestApp } from "../../../test/test-app.ts";
+import { isDatabaseUnavailable } from "./database-errors.ts";
+import { isSchemaCurrent } from "./schema-version.ts";
+import { inTransaction } from "./transaction.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+describe("the database door", () => {
+  it("serves again after every one of its connections was ended", async () => {
+    const { token } = await aUser(app);
+    const { db } = app.composition.deps;
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`.execute(db);
+
+    await expect.poll(async () => (await app.call(getProfile, {}, { token })).status).toBe(200);
+  });
+
+  it("ends a statement that takes too long and calls it unavailable", async () => {
+    const tooSlow = inTransaction(app.composition.deps.db, async (tx) => {
+      await sql`set local statement_timeout = 50`.execute(tx);
+      await sql`select pg_sleep(5)`.execute(tx);
+    });
+    await expect(tooSlow).rejects.toSatisfy(isDatabaseUnavailable);
+  });
+
+  it("sets a limit of its own for statements, locks and idle transactions", async () => {
+    const { rows } = await sql<{ name: string; setting: string }>`
+      select name, setting from pg_settings
+      where name in ('statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout') order by name`.execute(
+      app.composition.deps.db,
+    );
+    expect(rows.map(({ setting }) => setting)).toEqual(["10000", "2000", "5000"]);
+  });
+
+  it("runs a transaction again when it lost a race, so that no change is lost", async () => {
+    const { db } = app.composition.deps;
+    await sql`create table counters (n int)`.execute(db);
+    await sql`insert into counters values (0)`.execute(db);
+    const increment = () =>
+      inTransaction(db, async (tx) => {
+        await sql`set transaction isolation level serializable`.execute(tx);
+        const { rows } = await sql<{ n: number }>`select n from counters`.execute(tx);
+        await sql`update counters set n = ${(rows[0]?.n ?? 0) + 1}`.execute(tx);
+      });
+    await Promise.all([increment(), increment()]);
+    const { rows } = await sql<{ n: number }>`select n from counters`.execute(db);
+    expect(rows).toEqual([{ n: 2 }]);
+  });
+
+  it("knows whether the schema has every migration", async () => {
+    expect(await isSchemaCurrent(app.composition.pool)).toBe(true);
+    await sql`delete from schema_migrations`.execute(app.composition.deps.db);
+    expect(await isSchemaCurrent(app.composition.pool)).toBe(false);
+  });
+
+  it("starts the key of every table that a person owns with user_id", async () => {
+    const { rows } = await sql<{ tableName: string; firstKey: string }>`
+      select c.relname as table_name, a.attname as first_key
+      from pg_index i join pg_class c on c.oid = i.indrelid join pg_namespace n on n.oid = c.relnamespace
+      join pg_attribute a on a.attrelid = c.oid and a.attnum = i.indkey[0]
+      where n.nspname = 'public' and i.indisprimary
+        and exists (select 1 from pg_attribute u where u.attrelid = c.oid and u.attname = 'user_id')`.execute(
+      app.composition.deps.db,
+    );
+    const astray = rows.filter(
+      ({ tableName, firstKey }) => firstKey !== "user_id" && tableName !== "email_directory",
+    );
+    expect(rows.length).toBeGreaterThan(4);
+    expect(astray).toEqual([]);
+  });
+});

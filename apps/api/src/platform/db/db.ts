@@ -1,0 +1,48 @@
+import { CamelCasePlugin, Kysely, type Transaction as KyselyTransaction, PostgresDialect } from "kysely";
+import pg from "pg";
+import type { Logger } from "../observability/logger.ts";
+import type { DB } from "./tables.generated.ts";
+
+// A calendar day has no time zone: as a Date it would move by one for half the world.
+pg.types.setTypeParser(pg.types.builtins.DATE, (day) => day);
+
+export type Db = Kysely<DB>;
+export type Transaction = KyselyTransaction<DB>;
+
+/** What a query needs: the pool or the transaction it is part of. */
+export type Queryable = Db | Transaction;
+
+export interface Database {
+  readonly db: Db;
+  readonly pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+interface DatabaseOptions {
+  readonly url: string;
+  readonly poolSize: number;
+  readonly applicationName: string;
+  readonly logger: Logger;
+}
+
+export function openDatabase({ url, poolSize, applicationName, logger }: DatabaseOptions): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    application_name: applicationName,
+    keepAlive: true,
+    connectionTimeoutMillis: 2_000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 5_000,
+    lock_timeout: 2_000,
+    idle_in_transaction_session_timeout: 10_000,
+  });
+  // Without these two listeners a lost connection, idle or checked out, ends the process.
+  pool.on("error", (error) => logger.warn({ err: error }, "idle database connection lost"));
+  pool.on("connect", (client) => {
+    client.on("error", (error) => logger.warn({ err: error }, "database connection lost"));
+  });
+
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }), plugins: [new CamelCasePlugin()] });
+  return { db, pool, close: () => db.destroy() };
+}

@@ -1,0 +1,125 @@
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
+import { login } from "@fernwell/contract/accounts";
+import { errorTable } from "@fernwell/contract/errors";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startTestApp, type TestApp } from "../../../test/test-app.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const json = { "content-type": "application/json" };
+
+describe("the HTTP door", () => {
+  it("lists who may call each route", () => {
+    const table = app.router.routes.map(
+      ({ access, endpoint }) => `${access} ${endpoint.method} ${endpoint.path}`,
+    );
+    expect(table.sort()).toEqual([
+      "anyone POST /login",
+      "anyone POST /resend-verification",
+      "anyone POST /signup",
+      "anyone POST /verifyemail",
+      "signedIn GET /profile",
+    ]);
+  });
+
+  it("refuses every route for the signed-in without a token", async () => {
+    const guarded = app.router.routes.filter(({ access }) => access === "signedIn");
+    for (const { endpoint } of guarded) {
+      const answer = await fetch(`${app.url}/api${endpoint.path.replace(/:\w+/g, "1")}`, {
+        method: endpoint.method,
+      });
+      expect([endpoint.path, answer.status]).toEqual([endpoint.path, 401]);
+    }
+  });
+
+  it("gives every answer an id that its log line carries, and lets no cache keep it", async () => {
+    const answer = await fetch(`${app.url}/api/profile`);
+    const id = answer.headers.get("x-request-id");
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    await expect.poll(() => app.logs.some((line) => line.includes(`"requestId":"${id}"`))).toBe(true);
+  });
+
+  it("answers an unknown address with a detail", async () => {
+    const answer = await fetch(`${app.url}/api/nothing-here`);
+    expect([answer.status, await answer.json()]).toEqual([404, { detail: errorTable.routeNotFound.detail }]);
+  });
+
+  it("runs no GET handler for HEAD", async () => {
+    const answer = await fetch(`${app.url}/api/profile`, { method: "HEAD" });
+    expect(answer.status).toBe(404);
+  });
+
+  it.each([
+    ["a body over 64 KB", { body: JSON.stringify({ email: "x".repeat(70_000) }), headers: json }, 413],
+    ["a body that is not JSON", { body: "{", headers: json }, 400],
+    [
+      "a form, as another site could send it",
+      { body: "email=a", headers: { "content-type": "text/plain" } },
+      415,
+    ],
+    ["a body that poisons the prototype", { body: '{"__proto__":{"admin":true}}', headers: json }, 400],
+    ["a body without its fields", { headers: json }, 422],
+    ["a body of another shape", { body: "[1,2]", headers: json }, 422],
+  ])("refuses %s with a detail", async (_, request, status) => {
+    const answer = await fetch(`${app.url}/api/login`, { method: "POST", ...request });
+    expect([answer.status, await answer.json()]).toEqual([status, { detail: expect.anything() }]);
+  });
+
+  it("reports each field that is not right, where it stands", async () => {
+    const { status, body } = await app.call(login, { body: { email: "nobody", password: "" } });
+    expect({ status, body }).toMatchObject({
+      status: 422,
+      body: {
+        detail: [
+          { loc: ["body", "email"], msg: "Enter a valid email address" },
+          { loc: ["body", "password"] },
+        ],
+      },
+    });
+  });
+
+  it("refuses headers over 16 KB", async () => {
+    const answer = await fetch(`${app.url}/api/profile`, { headers: { "x-long": "x".repeat(17_000) } });
+    expect(answer.status).toBe(431);
+  });
+
+  it("hangs up on a client that sends its body too slowly", async () => {
+    const socket = connect(Number(new URL(app.url).port), "127.0.0.1");
+    socket.write(
+      `POST /api/login HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{`,
+    );
+    const startedAt = Date.now();
+    const answer = await text(socket);
+    expect(answer).toContain("408");
+    expect(Date.now() - startedAt).toBeLessThan(13_000);
+  });
+
+  it("sends the headers that keep a browser from using an answer in other ways", async () => {
+    const { headers } = await fetch(`${app.url}/api/profile`);
+    expect(Object.fromEntries(headers)).toMatchObject({
+      "content-security-policy": "default-src 'none';frame-ancestors 'none'",
+      "strict-transport-security": "max-age=63072000; includeSubDomains; preload",
+      "x-content-type-options": "nosniff",
+      "referrer-policy": "no-referrer",
+    });
+    expect(headers.get("set-cookie")).toBeNull();
+  });
+
+  it("does not believe a forwarded address that no trusted proxy sent", async () => {
+    const untrusting = await startTestApp({ TRUSTED_PROXIES: "" });
+    const statuses: number[] = [];
+    for (let i = 0; i < 51; i += 1) {
+      const { status } = await untrusting.call(login, {
+        body: { email: `a${i}@people.example`, password: "x" },
+      });
+      statuses.push(status);
+    }
+    await untrusting.close();
+    expect(statuses.at(-1)).toBe(429);
+  });
+});

@@ -1,0 +1,90 @@
+import { randomUUID } from "node:crypto";
+import helmet from "@fastify/helmet";
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
+import type { Logger } from "../observability/logger.ts";
+import type { Metrics } from "../observability/metrics.ts";
+import { answerError } from "./error-answers.ts";
+
+export type HttpServer = FastifyInstance;
+
+interface HttpServerOptions {
+  readonly logger: Logger;
+  readonly metrics: Metrics;
+  readonly trustedProxies: readonly string[];
+  readonly isDraining: () => boolean;
+}
+
+/** Fastify sets no time limits of its own and answers HEAD by running the GET handler: both are settled here. */
+export async function createHttpServer(options: HttpServerOptions): Promise<HttpServer> {
+  const { metrics, trustedProxies } = options;
+  const loggerInstance: FastifyBaseLogger = options.logger;
+  const server = fastify({
+    loggerInstance,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: "requestId" }),
+    genReqId: () => randomUUID(),
+    trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
+    exposeHeadRoutes: false,
+    bodyLimit: 64 * 1024,
+    routerOptions: { maxParamLength: 120 },
+    http: { maxHeaderSize: 16 * 1024, headersTimeout: 8_000, connectionsCheckingInterval: 1_000 },
+    requestTimeout: 10_000,
+    handlerTimeout: 15_000,
+    keepAliveTimeout: 65_000,
+    return503OnClosing: false,
+    forceCloseConnections: "idle",
+  });
+
+  await server.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { "default-src": "'none'", "frame-ancestors": "'none'" },
+    },
+    strictTransportSecurity: { maxAge: 63_072_000, includeSubDomains: true, preload: true },
+    referrerPolicy: { policy: "no-referrer" },
+    xFrameOptions: { action: "deny" },
+  });
+  readEmptyJsonAsEmptyObject(server);
+  answerWithRequestId(server);
+  closeConnectionsWhileDraining(server, options.isDraining);
+  recordEachAnswer(server, metrics);
+  server.setErrorHandler(answerError);
+  return server;
+}
+
+/** The client sends JSON headers with every call, also those that have no body. */
+function readEmptyJsonAsEmptyObject(server: FastifyInstance): void {
+  const parseJson = server.getDefaultJsonParser("error", "error");
+  server.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) => {
+    if (body.length === 0) done(null, {});
+    else parseJson(request, body.toString(), done);
+  });
+  server.removeContentTypeParser("text/plain");
+}
+
+function answerWithRequestId(server: FastifyInstance): void {
+  server.addHook("onRequest", async (request, reply) => {
+    reply.header("x-request-id", request.id);
+  });
+}
+
+/** A client that keeps its connection would otherwise send its next request to a server that is leaving. */
+function closeConnectionsWhileDraining(server: FastifyInstance, isDraining: () => boolean): void {
+  server.addHook("onSend", async (_request, reply) => {
+    if (isDraining()) reply.header("connection", "close");
+  });
+}
+
+/** One line and one sample per answer, by route template: an address or query may hold what a person typed. */
+function recordEachAnswer(server: FastifyInstance, metrics: Metrics): void {
+  server.addHook("onRequest", async () => metrics.openRequests.inc());
+  server.addHook("onResponse", async (request, reply) => {
+    metrics.openRequests.dec();
+    const route = request.routeOptions.url ?? "none";
+    const seconds = reply.elapsedTime / 1000;
+    metrics.requestSeconds.observe({ method: request.method, route, status: reply.statusCode }, seconds);
+    request.log.info(
+      { method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      "answered",
+    );
+  });
+}

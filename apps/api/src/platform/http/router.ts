@@ -1,0 +1,102 @@
+import type { Endpoint, OutputOf, ParsedInput } from "@fernwell/contract/endpoint";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { z } from "zod";
+import type { Actor } from "../actor.ts";
+import { AppError } from "../app-error.ts";
+import { InvalidInput } from "./error-answers.ts";
+
+export interface Client {
+  readonly address: string;
+  readonly userAgent: string;
+}
+
+export interface Call<E extends Endpoint> extends ParsedInput<E> {
+  readonly client: Client;
+}
+
+export interface SignedInCall<E extends Endpoint> extends Call<E> {
+  readonly actor: Actor;
+}
+
+export type Access = "anyone" | "signedIn";
+
+export interface BoundRoute {
+  readonly endpoint: Endpoint;
+  readonly access: Access;
+}
+
+/** Binds handlers to the contract's endpoints. Every route says who may call it. */
+export interface Router {
+  readonly routes: readonly BoundRoute[];
+  anyone<E extends Endpoint>(endpoint: E, handle: (call: Call<E>) => Promise<OutputOf<E>>): void;
+  signedIn<E extends Endpoint>(endpoint: E, handle: (call: SignedInCall<E>) => Promise<OutputOf<E>>): void;
+}
+
+interface RouterOptions {
+  readonly server: FastifyInstance;
+  readonly authenticate: (token: string) => Promise<Actor | null>;
+  /** In tests and development an answer that breaks the contract is an error. */
+  readonly checkOutputs: boolean;
+}
+
+export const apiPrefix = "/api";
+
+export function createRouter({ server, authenticate, checkOutputs }: RouterOptions): Router {
+  const routes: BoundRoute[] = [];
+
+  function bind<E extends Endpoint>(
+    endpoint: E,
+    access: Access,
+    handle: (request: FastifyRequest, call: Call<E>) => Promise<OutputOf<E>>,
+  ): void {
+    routes.push({ endpoint, access });
+    server.route({
+      method: endpoint.method,
+      url: `${apiPrefix}${endpoint.path}`,
+      handler: async (request: FastifyRequest, reply: FastifyReply) => {
+        const output = await handle(request, readCall(endpoint, request));
+        reply.header("cache-control", "no-store");
+        return checkOutputs ? endpoint.output.parse(output) : output;
+      },
+    });
+  }
+
+  return {
+    routes,
+    anyone: (endpoint, handle) => bind(endpoint, "anyone", (_request, call) => handle(call)),
+    signedIn: (endpoint, handle) =>
+      bind(endpoint, "signedIn", async (request, call) =>
+        handle({ ...call, actor: await requireActor(request, authenticate) }),
+      ),
+  };
+}
+
+function readCall<E extends Endpoint>(endpoint: E, request: FastifyRequest): Call<E> {
+  return {
+    params: parsePart<E["params"]>("params", endpoint.params, request.params),
+    query: parsePart<E["query"]>("query", endpoint.query, request.query),
+    body: parsePart<E["body"]>("body", endpoint.body, request.body ?? {}),
+    client: { address: request.ip, userAgent: (request.headers["user-agent"] ?? "").slice(0, 300) },
+  };
+}
+
+function parsePart<Schema extends z.ZodType>(
+  part: "params" | "query" | "body",
+  schema: Schema,
+  value: unknown,
+): z.output<Schema> {
+  const result = schema.safeParse(value);
+  if (!result.success) throw new InvalidInput(part, result.error);
+  return result.data;
+}
+
+async function requireActor(
+  request: FastifyRequest,
+  authenticate: (token: string) => Promise<Actor | null>,
+): Promise<Actor> {
+  const token = /^Bearer ([\w-]{1,200})$/i.exec(request.headers.authorization ?? "")?.[1];
+  if (token === undefined) throw new AppError("notSignedIn");
+  const actor = await authenticate(token);
+  if (!actor) throw new AppError("sessionEnded");
+  return actor;
+}

@@ -1,0 +1,78 @@
+import { EventEmitter } from "node:events";
+import { Logger as GraphileLogger, run, type TaskList, type WorkerEvents } from "graphile-worker";
+import type pg from "pg";
+import type { z } from "zod";
+import type { Logger } from "../observability/logger.ts";
+import type { Metrics } from "../observability/metrics.ts";
+import type { Job } from "./jobs.ts";
+import { keepLeases } from "./worker-leases.ts";
+
+/** Ties jobs to their handlers. */
+export interface JobRegistry {
+  on<Payload extends z.ZodType>(
+    job: Job<Payload>,
+    handle: (payload: z.output<Payload>) => Promise<void>,
+  ): void;
+}
+
+interface JobRunnerOptions {
+  readonly pool: pg.Pool;
+  readonly logger: Logger;
+  readonly metrics: Metrics;
+  readonly leaseSeconds: number;
+  readonly register: (registry: JobRegistry) => void;
+}
+
+export interface JobRunner {
+  /** Finishes the jobs under way. */
+  stop(): Promise<void>;
+}
+
+export async function startJobRunner(options: JobRunnerOptions): Promise<JobRunner> {
+  const { pool, logger, metrics, leaseSeconds, register } = options;
+  const taskList: TaskList = {};
+  register({
+    on(job, handle) {
+      taskList[job.name] = async (payload, { job: { id, attempts } }) => {
+        try {
+          await handle(job.payload.parse(payload));
+          metrics.jobs.inc({ job: job.name, outcome: "done" });
+          logger.info({ job: job.name, jobId: id, attempts }, "job done");
+        } catch (error) {
+          metrics.jobs.inc({ job: job.name, outcome: "failed" });
+          logger.warn({ err: error, job: job.name, jobId: id, attempts }, "job failed");
+          throw error;
+        }
+      };
+    },
+  });
+
+  const workerIds = new Set<string>();
+  const events: WorkerEvents = new EventEmitter();
+  events.on("worker:create", ({ worker }) => workerIds.add(worker.workerId));
+  const runner = await run({
+    pgPool: pool,
+    taskList,
+    events,
+    concurrency: 4,
+    pollInterval: 1_000,
+    noHandleSignals: true,
+    logger: quiet(logger),
+  });
+  const leases = keepLeases({ pool, logger, leaseSeconds, workerIds });
+
+  return {
+    async stop() {
+      await runner.stop();
+      await leases.stop();
+    },
+  };
+}
+
+/** The library's own lines quote payloads; only what goes wrong in the library itself is kept, without them. */
+function quiet(logger: Logger): GraphileLogger {
+  return new GraphileLogger(() => (level, message) => {
+    if (level === "error" && !message.startsWith("Failed task"))
+      logger.error({ library: "graphile-worker" }, message);
+  });
+}

@@ -1,0 +1,161 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { type AddressInfo, createServer } from "node:net";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createTestDatabase, type TestDatabase } from "../../test/databases.ts";
+import { startMailSink } from "../../test/mail-sink.ts";
+import { signUpBody } from "../../test/people.ts";
+import { testVariables } from "../../test/test-app.ts";
+import { listen } from "./lifecycle.ts";
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(async () => {
+  for (const child of children) child.kill("SIGKILL");
+  await database.drop();
+});
+
+const children: ChildProcess[] = [];
+
+const login = { email: "nobody@people.example", password: "Quiet-Garden" };
+
+describe("a server process", () => {
+  it("finishes what is under way when it is told to stop, and then ends cleanly", async () => {
+    const server = await start("server.ts", { ARGON2_MEMORY_KIB: "65536", ARGON2_PASSES: "8" });
+    const answer = fetch(`http://127.0.0.1:${server.port}/api/login`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(login),
+    });
+    await expect.poll(() => busyPart(server.internalPort)).toBe(true);
+    server.child.kill("SIGTERM");
+
+    const { status, headers } = await answer;
+    expect([status, headers.get("connection")]).toEqual([401, "close"]);
+    expect(await once(server.child, "exit")).toEqual([0, null]);
+  });
+
+  it("is alive without asking anybody, ready when the schema is current, and shows its figures", async () => {
+    const server = await start("server.ts");
+    const internal = `http://127.0.0.1:${server.internalPort}`;
+    const answers = await Promise.all(
+      ["/healthz", "/readyz", "/metrics", "/api/profile"].map((path) => fetch(internal + path)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 404]);
+    expect(await answers[2]?.text()).toContain("http_request_seconds");
+
+    const outside = await fetch(`http://127.0.0.1:${server.port}/metrics`);
+    expect(outside.status).toBe(404);
+    server.child.kill("SIGTERM");
+    await once(server.child, "exit");
+  });
+
+  it("is alive but not ready while the database is away", async () => {
+    const server = await start("server.ts", { DATABASE_URL: "postgres://postgres@127.0.0.1:1/nowhere" });
+    const internal = `http://127.0.0.1:${server.internalPort}`;
+    expect((await fetch(`${internal}/healthz`)).status).toBe(200);
+    expect((await fetch(`${internal}/readyz`)).status).toBe(503);
+    const answer = await fetch(`http://127.0.0.1:${server.port}/api/login`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(login),
+    });
+    expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "1"]);
+    server.child.kill("SIGTERM");
+    await once(server.child, "exit");
+  });
+
+  it("refuses to boot half-configured and says what is missing", async () => {
+    const child = run("server.ts", { SMTP_URL: "" });
+    let output = "";
+    child.stderr?.on("data", (chunk) => {
+      output += chunk;
+    });
+    const [code] = await once(child, "exit");
+    expect(code).toBe(1);
+    expect(output).toContain("SMTP_URL");
+  });
+});
+
+describe("a worker process", () => {
+  it("starts, is ready and ends cleanly", async () => {
+    const worker = await start("worker.ts");
+    expect((await fetch(`http://127.0.0.1:${worker.internalPort}/readyz`)).status).toBe(200);
+    worker.child.kill("SIGTERM");
+    expect(await once(worker.child, "exit")).toEqual([0, null]);
+  });
+});
+
+it("a job whose worker was killed is done by another within two lease times", async () => {
+  const lease = { JOB_LEASE_SECONDS: "2" };
+  const stuck = createServer((socket) => socket.on("error", () => {}));
+  await listen(stuck, 0, "127.0.0.1");
+  const { port } = stuck.address() as AddressInfo;
+  const server = await start("server.ts");
+  const doomed = await start("worker.ts", { ...lease, SMTP_URL: `smtp://127.0.0.1:${port}` });
+  const connected = once(stuck, "connection");
+  const body = signUpBody();
+  await fetch(`http://127.0.0.1:${server.port}/api/signup`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  await connected;
+  doomed.child.kill("SIGKILL");
+  await once(doomed.child, "exit");
+
+  const mail = await startMailSink();
+  const heir = await start("worker.ts", { ...lease, SMTP_URL: mail.url });
+  expect((await mail.take(body.email)).subject).toContain("verification code");
+
+  for (const { child } of [server, heir]) {
+    child.kill("SIGTERM");
+    await once(child, "exit");
+  }
+  stuck.close();
+  await mail.close();
+});
+
+interface RunningProcess {
+  readonly child: ChildProcess;
+  readonly port: number;
+  readonly internalPort: number;
+}
+
+function run(file: string, changes: Record<string, string> = {}): ChildProcess {
+  const env = {
+    ...process.env,
+    ...testVariables(database.url, "smtp://127.0.0.1:1"),
+    LOG_LEVEL: "info",
+    ...changes,
+  };
+  const child = spawn(process.execPath, [fileURLToPath(new URL(`../${file}`, import.meta.url))], {
+    env,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  children.push(child);
+  return child;
+}
+
+async function start(file: string, changes: Record<string, string> = {}): Promise<RunningProcess> {
+  const child = run(file, changes);
+  if (!child.stdout) throw new Error("no output to read");
+  for await (const line of createInterface(child.stdout)) {
+    const entry = JSON.parse(line);
+    if (String(entry.msg).endsWith("is up")) {
+      child.stdout.resume();
+      return { child, port: entry.port, internalPort: entry.internalPort };
+    }
+  }
+  throw new Error(`${file} did not start`);
+}
+
+/** A request has reached the server and waits for its password to be checked. */
+async function busyPart(internalPort: number): Promise<boolean> {
+  const metrics = await (await fetch(`http://127.0.0.1:${internalPort}/metrics`)).text();
+  return /http_requests_open 1\b/.test(metrics);
+}

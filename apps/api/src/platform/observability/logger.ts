@@ -1,0 +1,56 @@
+import pino, { type DestinationStream, type Logger as PinoLogger } from "pino";
+
+export type Logger = PinoLogger;
+
+interface LoggerOptions {
+  readonly level: string;
+  readonly process: "server" | "worker" | "cli";
+  readonly destination?: DestinationStream;
+}
+
+const secretFields = [
+  "authorization",
+  "cookie",
+  "token",
+  "access_token",
+  "accessToken",
+  "password",
+  "password_confirm",
+  "new_password",
+  "confirm_password",
+  "passwordHash",
+  "code",
+  "verification_code",
+  "reset_code",
+  "email",
+  "to",
+];
+
+/** Logs are JSON lines that never carry a token, password, code or address, whatever was passed to them. */
+export function createLogger({ level, process, destination }: LoggerOptions): Logger {
+  const options = {
+    level,
+    base: { process },
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (label: string) => ({ level: label }) },
+    serializers: { err: serializeError },
+    redact: {
+      paths: secretFields.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]),
+      censor: "[redacted]",
+    },
+  };
+  return destination ? pino(options, destination) : pino(options);
+}
+
+/** Only the parts of an error that name what broke: a database error's `detail` quotes the row it failed on. */
+function serializeError(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { message: typeof error };
+  const code = "code" in error && typeof error.code === "string" ? error.code : undefined;
+  return {
+    type: error.name,
+    message: error.message.replaceAll(/[^\s"'<>(]+@[^\s"'<>)]+/g, "[address]"),
+    code,
+    stack: error.stack?.split("\n").slice(1, 12).join("\n"),
+    cause: error.cause === undefined ? undefined : serializeError(error.cause),
+  };
+}

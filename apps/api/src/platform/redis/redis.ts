@@ -1,0 +1,15 @@
+import { Redis } from "ioredis";
+import type { Logger } from "../observability/logger.ts";
+
+/** Redis holds only what may be lost: when it is away, calls fail at once and their callers fall back. */
+export function openRedis(url: string, logger: Logger): Redis {
+  const redis = new Redis(url, {
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 1,
+    commandTimeout: 250,
+    connectTimeout: 1_000,
+    retryStrategy: (attempt) => Math.min(attempt * 100, 2_000),
+  });
+  redis.on("error", (error) => logger.warn({ err: error }, "redis is out of reach"));
+  return redis;
+}

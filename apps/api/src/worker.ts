@@ -1,0 +1,34 @@
+import { addJobs } from "./app.ts";
+import { loadConfig } from "./config/config.ts";
+import { compose } from "./deps.ts";
+import { isSchemaCurrent } from "./platform/db/schema-version.ts";
+import { createInternalServer } from "./platform/http/internal-server.ts";
+import { startJobRunner } from "./platform/jobs/job-runner.ts";
+import { closeServer, listen, stopOnSignal } from "./platform/lifecycle.ts";
+
+const config = loadConfig(process.env);
+const composition = compose(config, { process: "worker" });
+const { deps, metrics, pool } = composition;
+let isDraining = false;
+
+const runner = await startJobRunner({
+  pool,
+  logger: deps.logger,
+  metrics,
+  leaseSeconds: config.jobs.leaseSeconds,
+  register: (registry) => addJobs(registry, composition),
+});
+const internal = createInternalServer({
+  registry: metrics.registry,
+  isReady: async () => !isDraining && (await isSchemaCurrent(pool)),
+});
+
+stopOnSignal(deps.logger, async () => {
+  isDraining = true;
+  await runner.stop();
+  await closeServer(internal);
+  await composition.close();
+});
+
+const internalPort = await listen(internal, config.internal.workerPort, config.internal.host);
+deps.logger.info({ internalPort }, "worker is up");

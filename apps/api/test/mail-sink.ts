@@ -1,0 +1,93 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import type { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
+import PostalMime from "postal-mime";
+import { SMTPServer } from "smtp-server";
+
+export interface ReceivedMail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+export interface MailSink {
+  readonly url: string;
+  readonly received: readonly ReceivedMail[];
+  /** The next mail to this address that has not been taken yet, waiting for it to arrive. */
+  take(to: string): Promise<ReceivedMail>;
+  /** Lets the next deliveries fail as a full or greylisting server would. */
+  refuseNext(times: number): void;
+  close(): Promise<void>;
+}
+
+/** A real SMTP server that keeps what it is sent. */
+export async function startMailSink(port = 0): Promise<MailSink> {
+  const received: ReceivedMail[] = [];
+  const taken = new Set<ReceivedMail>();
+  const waiting = new Set<() => void>();
+  let refusals = 0;
+
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    onData(stream, _session, done) {
+      parse(stream).then((mail) => {
+        if (refusals > 0) {
+          refusals -= 1;
+          done(Object.assign(new Error("try again later"), { responseCode: 451 }));
+          return;
+        }
+        received.push(mail);
+        done();
+        for (const wake of [...waiting]) wake();
+      }, done);
+    },
+  });
+  server.listen(port, "127.0.0.1");
+  await once(server.server, "listening");
+  const address = server.server.address() as AddressInfo;
+
+  function takeNow(to: string): ReceivedMail | undefined {
+    const mail = received.find((candidate) => candidate.to === to && !taken.has(candidate));
+    if (mail) taken.add(mail);
+    return mail;
+  }
+
+  return {
+    url: `smtp://127.0.0.1:${address.port}`,
+    received,
+    take: (to) =>
+      new Promise((resolve, reject) => {
+        const timer = setTimeout(() => finish(() => reject(new Error(`no mail to ${to}`))), 10_000);
+        const finish = (settle: () => void) => {
+          clearTimeout(timer);
+          waiting.delete(look);
+          settle();
+        };
+        const look = () => {
+          const mail = takeNow(to);
+          if (mail) finish(() => resolve(mail));
+        };
+        waiting.add(look);
+        look();
+      }),
+    refuseNext: (times) => {
+      refusals = times;
+    },
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
+/** The code in a verification mail. */
+export function codeIn(mail: ReceivedMail): string {
+  const code = /\b\d{6}\b/.exec(mail.text)?.[0];
+  if (!code) throw new Error("no code in the mail");
+  return code;
+}
+
+async function parse(stream: Readable): Promise<ReceivedMail> {
+  const { to, subject = "", text = "", html = "" } = await PostalMime.parse(await buffer(stream));
+  return { to: to?.[0]?.address ?? "", subject, text, html };
+}

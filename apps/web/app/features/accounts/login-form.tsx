@@ -1,0 +1,58 @@
+import { isEmailAddress } from "@fernwell/domain/people/email-address";
+import { minPasswordLength } from "@fernwell/domain/people/password";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useForm } from "react-hook-form";
+import { z } from "zod";
+import { Button } from "#app/ui/button.tsx";
+import { PasswordField } from "#app/ui/password-field.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+
+const loginSchema = z.object({
+  email: z
+    .string()
+    .trim()
+    .min(1, { error: "Email is required", abort: true })
+    .refine(isEmailAddress, { error: "Enter a valid email address" }),
+  password: z.string().min(1, { error: "Password is required" }),
+});
+
+export type Credentials = z.infer<typeof loginSchema>;
+
+interface LoginFormProps {
+  readonly isPending: boolean;
+  readonly onSubmit: (credentials: Credentials) => void;
+}
+
+export function LoginForm({ isPending, onSubmit }: LoginFormProps) {
+  const form = useForm<Credentials>({
+    resolver: zodResolver(loginSchema),
+    defaultValues: { email: "", password: "" },
+    reValidateMode: "onSubmit",
+  });
+  const { errors } = form.formState;
+
+  return (
+    <form onSubmit={form.handleSubmit(onSubmit)} noValidate className="grid gap-5">
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="email"
+        error={errors.email?.message}
+        {...form.register("email", { onChange: () => form.clearErrors("email") })}
+      />
+      <PasswordField
+        label="Password"
+        autoComplete="current-password"
+        error={errors.password?.message}
+        {...form.register("password", {
+          onChange: ({ target }) => {
+            if (target.value.length >= minPasswordLength) form.clearErrors("password");
+          },
+        })}
+      />
+      <Button type="submit" size="large" fullWidth pending={isPending} pendingLabel="Logging in...">
+        Login
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { redirectTarget } from "./redirect-target.ts";
+
+describe("where a login leads", () => {
+  it.each([
+    ["/edit-profile", "/edit-profile"],
+    ["/subscription", "/subscription"],
+    ["/add-meal-preferences", "/meal-preferences"],
+    ["/add-exercise-preferences", "/exercise-preferences"],
+    ["/add-meditation-preferences", "/meditation-preferances"],
+    ["/", "/recomendation"],
+  ])(
+    "[AUTH-13, AUTH-14, AUTH-15, AUTH-16, AUTH-17, AUTH-18, AUTH-19] takes %s to %s",
+    (redirectUrl, target) => {
+      expect(redirectTarget(redirectUrl)).toBe(target);
+    },
+  );
+
+  it.each(["/favorites/meals", "/plan-builder?category=meal", "/constructor"])(
+    "[AUTH-20] follows %s as received, inside the product",
+    (inside) => {
+      expect(redirectTarget(inside)).toBe(inside);
+    },
+  );
+
+  it.each([
+    "https://evil.example",
+    "//evil.example",
+    "/\\evil.example",
+    "/a\\b",
+    "\\\\evil.example",
+    "javascript:alert(1)",
+    "recomendation",
+    "constructor",
+    "/\t/evil.example",
+    "",
+  ])("[DEP-04] never follows %j out of the product", (outside) => {
+    expect(redirectTarget(outside)).toBe("/recomendation");
+  });
+});

@@ -1,0 +1,115 @@
+import { useState } from "react";
+import { detailOr } from "#app/lib/error-detail.ts";
+import { useCountdown } from "#app/lib/use-countdown.ts";
+import { Button } from "#app/ui/button.tsx";
+import { CodeField } from "#app/ui/code-field.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { showToast } from "#app/ui/toast.ts";
+import { useResendVerification, useVerifyEmail } from "./accounts.api.ts";
+
+interface VerificationDialogProps {
+  /** The address to verify; the dialog is open while there is one. */
+  readonly email: string | null;
+  readonly onClose: () => void;
+  readonly onVerified: () => void;
+}
+
+export function VerificationDialog({ email, onClose, onVerified }: VerificationDialogProps) {
+  return (
+    <Dialog
+      open={email !== null}
+      onOpenChange={(open) => !open && onClose()}
+      title="Verify your email"
+      description={`We have sent a code to ${email}. It works for ten minutes.`}
+      size="sm"
+      closesOnOutsideClick={false}
+    >
+      {email !== null && <VerificationForm email={email} onVerified={onVerified} />}
+    </Dialog>
+  );
+}
+
+function VerificationForm({ email, onVerified }: { email: string; onVerified: () => void }) {
+  const [code, setCode] = useState("");
+  const [error, setError] = useState<string>();
+  const verifyEmail = useVerifyEmail();
+
+  function submit() {
+    if (code === "") {
+      setError("Verification code is required");
+      return;
+    }
+    verifyEmail.mutate(
+      { email, code },
+      {
+        onSuccess: ({ status_code }) => status_code === 200 && onVerified(),
+        onError: (failure) => setError(detailOr(failure, "Verification failed. Please try again.")),
+      },
+    );
+  }
+
+  return (
+    <form
+      noValidate
+      className="grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <CodeField
+        label="Verification code"
+        value={code}
+        error={error}
+        onChange={({ target }) => {
+          setCode(target.value);
+          setError(undefined);
+        }}
+      />
+      <Button
+        type="submit"
+        size="large"
+        fullWidth
+        pending={verifyEmail.isPending}
+        pendingLabel="Verifying..."
+      >
+        Verify
+      </Button>
+      <ResendButton email={email} />
+    </form>
+  );
+}
+
+const resendWaitSeconds = 60;
+
+function ResendButton({ email }: { email: string }) {
+  const [secondsLeft, restart] = useCountdown(resendWaitSeconds);
+  const resend = useResendVerification();
+
+  function sendAgain() {
+    resend.mutate(email, {
+      onSuccess: ({ retry_after_seconds }) => {
+        restart(retry_after_seconds);
+        showToast.success(`We have sent a new code to ${email}.`);
+      },
+      onError: (failure) =>
+        showToast.error(detailOr(failure, "We could not send a new code. Please try again.")),
+    });
+  }
+
+  return (
+    <p className="text-center text-ink-700">
+      No email?{" "}
+      <Button
+        variant="quiet"
+        size="small"
+        disabled={secondsLeft > 0}
+        pending={resend.isPending}
+        pendingLabel="Sending..."
+        onClick={sendAgain}
+      >
+        {secondsLeft > 0 ? `Resend in ${secondsLeft} s` : "Resend"}
+      </Button>
+    </p>
+  );
+}

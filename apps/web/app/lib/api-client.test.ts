@@ -1,0 +1,186 @@
+import { login } from "@fernwell/contract/accounts";
+import { defineEndpoint } from "@fernwell/contract/endpoint";
+import { getProfile } from "@fernwell/contract/profiles";
+import { afterEach, expect, test, vi } from "vitest";
+import { z } from "zod";
+import { serveApi } from "#test/api.ts";
+import { call } from "./api-client.ts";
+import { ApiError } from "./api-error.ts";
+import { loginState, logOut, startSession } from "./session.ts";
+
+const api = serveApi();
+
+const search = defineEndpoint("search", {
+  method: "GET",
+  path: "/shelves/:shelf/items",
+  summary: "Searches a shelf.",
+  params: z.object({ shelf: z.string() }),
+  query: z.object({ item_id: z.array(z.string()), page: z.number(), plan_id: z.string().optional() }),
+  output: z.object({ found: z.number() }),
+});
+
+const remove = defineEndpoint("remove", {
+  method: "DELETE",
+  path: "/items",
+  summary: "Removes.",
+  output: z.unknown(),
+});
+
+const credentials = { email: "a@b.example", password: "Secret!pass" };
+
+afterEach(() => {
+  vi.useRealTimers();
+  logOut();
+});
+
+test.each([
+  ["GET", () => call(search, { params: { shelf: "a" }, query: { item_id: [], page: 1 } })],
+  ["POST", () => call(login, { body: credentials })],
+  ["DELETE", () => call(remove, {})],
+])("[API-02] a %s carries JSON content and accept headers", async (method, send) => {
+  api.answerWith({ body: { found: 1, access_token: "t", redirect_url: "/" } });
+  await send();
+
+  expect(api.requests).toEqual([
+    expect.objectContaining({
+      method,
+      headers: expect.objectContaining({ accept: "application/json", "content-type": "application/json" }),
+    }),
+  ]);
+});
+
+test("[API-03] a stored token goes along as bearer token", async () => {
+  startSession("a-token");
+  await call(remove, {});
+
+  expect(api.requests[0]?.headers.authorization).toBe("Bearer a-token");
+});
+
+test("[API-03] without a stored token there is no authorization", async () => {
+  await call(remove, {});
+
+  expect(api.requests[0]?.headers).not.toHaveProperty("authorization");
+});
+
+test("a call goes below /api, fills in its path and repeats the parameter of a list", async () => {
+  api.answerWith({ body: { found: 2 } });
+  const answer = await call(search, {
+    params: { shelf: "top shelf/2" },
+    query: { item_id: ["a&b", "c"], page: 2, plan_id: undefined },
+  });
+
+  expect(answer).toEqual({ found: 2 });
+  expect(api.requests[0]?.url).toBe("/api/shelves/top%20shelf%2F2/items?item_id=a%26b&item_id=c&page=2");
+});
+
+test("the body is sent as JSON", async () => {
+  api.answerWith({ body: { access_token: "t", redirect_url: "/" } });
+  await call(login, { body: credentials });
+
+  expect(JSON.parse(api.requests[0]?.body ?? "")).toEqual(credentials);
+});
+
+test("[API-04] a slow answer is waited for, without a signal or a timer that would end the call", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "setInterval"] });
+  const fetched = vi.spyOn(globalThis, "fetch");
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  api.answerWith(async () => {
+    arrive();
+    await released;
+    return { body: { late: true } };
+  });
+
+  const answer = call(remove, {});
+  await arrived;
+  vi.advanceTimersByTime(24 * 60 * 60 * 1000);
+  release();
+
+  expect(await answer).toEqual({ late: true });
+  expect(fetched.mock.calls[0]?.[1]?.signal).toBeNull();
+});
+
+test("the caller may end a call", async () => {
+  const leaving = new AbortController();
+  api.answerWith(() => new Promise(() => leaving.abort()));
+
+  await expect(call(remove, {}, { signal: leaving.signal })).rejects.toThrow("aborted");
+});
+
+test.each([400, 404, 409, 422, 429, 500, 503])(
+  "[API-06] the status %i counts as an error",
+  async (status) => {
+    api.answerWith({ status, body: { found: 1 } });
+
+    await expect(call(remove, {})).rejects.toMatchObject({ status });
+  },
+);
+
+test("[API-05] the detail of an error comes through unchanged, a sentence or a list", async () => {
+  api.answerWith({ status: 409, body: { detail: "That name is taken." } });
+  await expect(call(remove, {})).rejects.toMatchObject({ status: 409, detail: "That name is taken." });
+
+  const issues = [{ loc: ["body", "dob"], msg: "Too early", type: "value_error" }];
+  api.answerWith({ status: 422, body: { detail: issues } });
+  await expect(call(remove, {})).rejects.toMatchObject({ status: 422, detail: issues });
+});
+
+test("[API-05] an answer that is no error of ours has a status and no detail", async () => {
+  api.answerWith({ status: 502 });
+
+  const failure = await call(remove, {}).catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(ApiError);
+  expect(failure).toMatchObject({ status: 502, detail: undefined });
+});
+
+test("[API-05] a network failure comes through as the browser gives it", async () => {
+  vi.stubEnv("VITE_API_ORIGIN", "http://127.0.0.1:1");
+
+  await expect(call(remove, {})).rejects.toThrow(TypeError);
+});
+
+test("[DEP-06] a 401 to a call that carried a token ends the session and passes on the error", async () => {
+  startSession("a-token");
+  api.answerWith({ status: 401, body: { detail: "Your session has ended. Please log in again." } });
+
+  await expect(call(getProfile, {})).rejects.toMatchObject({ status: 401 });
+  expect(localStorage.getItem("token")).toBeNull();
+  expect(localStorage.getItem("onboardingComplete")).toBe("false");
+  expect(loginState()).toEqual({ notice: "Your session has ended. Please log in again." });
+});
+
+test("[DEP-06] a 401 to a call without a token only passes through", async () => {
+  localStorage.setItem("onboardingComplete", "true");
+  api.answerWith({ status: 401, body: { detail: "Please log in to continue." } });
+
+  await expect(call(getProfile, {})).rejects.toMatchObject({ status: 401 });
+  expect(localStorage.getItem("onboardingComplete")).toBe("true");
+  expect(loginState()).toBeNull();
+});
+
+test("[DEP-06] a 401 about a token that has been replaced meanwhile leaves the new session alone", async () => {
+  startSession("old-token");
+  api.answerWith(() => {
+    startSession("new-token");
+    return { status: 401 };
+  });
+
+  await expect(call(getProfile, {})).rejects.toMatchObject({ status: 401 });
+  expect(localStorage.getItem("token")).toBe("new-token");
+});
+
+test("a wrong password typed beside a stored token is a wrong password, not the end of a session", async () => {
+  startSession("a-token");
+  api.answerWith({ status: 401, body: { detail: "The email or password is not right." } });
+
+  await expect(call(login, { body: credentials })).rejects.toMatchObject({ status: 401 });
+  expect(localStorage.getItem("token")).toBe("a-token");
+});
+
+test("in development an answer that breaks the contract is an error", async () => {
+  api.answerWith({ body: { found: "two" } });
+
+  await expect(call(search, { params: { shelf: "a" }, query: { item_id: [], page: 1 } })).rejects.toThrow(
+    z.ZodError,
+  );
+});

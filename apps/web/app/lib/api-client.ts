@@ -1,0 +1,53 @@
+import type { CallInput, Endpoint, OutputOf } from "@fernwell/contract/endpoint";
+import { type ErrorCode, errorTable } from "@fernwell/contract/errors";
+import { ApiError } from "./api-error.ts";
+import { requestUrl, type WireInput } from "./request-url.ts";
+import { endSession } from "./session.ts";
+import { readStored } from "./storage.ts";
+import { tokenKey } from "./storage-keys.ts";
+
+/** Makes one call of the contract. It waits as long as it takes: there is no timeout, and the server bounds its work. */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  input: CallInput<E>,
+  { signal }: { signal?: AbortSignal } = {},
+): Promise<OutputOf<E>> {
+  const body = await send(endpoint, input, signal);
+  if (import.meta.env.DEV) endpoint.output.parse(body);
+  return body as OutputOf<E>;
+}
+
+async function send(endpoint: Endpoint, input: WireInput, signal: AbortSignal | undefined): Promise<unknown> {
+  const token = readStored(tokenKey);
+  const response = await fetch(requestUrl(endpoint, input), {
+    method: endpoint.method,
+    headers: {
+      Accept: "application/json",
+      "Content-Type": "application/json",
+      ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
+    },
+    body: input.body === undefined ? null : JSON.stringify(input.body),
+    signal: signal ?? null,
+  });
+  const body = parseJson(await response.text());
+  if (response.ok) return body;
+
+  const isCurrentToken = token !== null && token === readStored(tokenKey);
+  if (response.status === 401 && isCurrentToken && !judgesCredentials(endpoint)) endSession();
+  throw new ApiError(response.status, body);
+}
+
+/** A 401 that an endpoint lists as its own is about what was typed, such as a wrong password, not about the session. */
+function judgesCredentials(endpoint: Endpoint): boolean {
+  return endpoint.errors.some((code) => errorTable[code].status === 401 && !sessionErrors.includes(code));
+}
+
+const sessionErrors: readonly ErrorCode[] = ["notSignedIn", "sessionEnded"];
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,16 @@
+import { type ErrorBody, errorBodySchema } from "@fernwell/contract/errors";
+
+/** An answer of the API that is not OK, with its status and what it said. */
+export class ApiError extends Error {
+  override readonly name = "ApiError";
+  readonly status: number;
+  /** A sentence, or one entry per field; absent when the answer was no error of ours. */
+  readonly detail: ErrorBody["detail"] | undefined;
+
+  constructor(status: number, body: unknown) {
+    const detail = errorBodySchema.safeParse(body).data?.detail;
+    super(typeof detail === "string" ? detail : `The API answered ${status}`);
+    this.status = status;
+    this.detail = detail;
+  }
+}

@@ -1,0 +1,13 @@
+import type { UIMatch } from "react-router";
+
+/** What a route module may say of itself in its `handle`. */
+export interface RouteHandle {
+  /** Keeps every page below this route out of search engines. */
+  readonly isUnlisted: true;
+}
+
+export const unlisted: RouteHandle = { isUnlisted: true };
+
+export function isUnlisted(matches: readonly UIMatch[]): boolean {
+  return matches.some(({ handle }) => handle === unlisted);
+}

@@ -1,0 +1,62 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { useNavigate } from "react-router";
+import { removeDrafts } from "./drafts.ts";
+import { paths } from "./paths.ts";
+import { removeStored, useStored, writeStored } from "./storage.ts";
+import { onboardingCompleteKey, tokenKey } from "./storage-keys.ts";
+
+/** What the login screen is told when the person did not leave of their own accord. */
+export interface LoginState {
+  readonly notice: string;
+}
+
+let notice: string | null = null;
+
+export function startSession(token: string): void {
+  notice = null;
+  writeStored(tokenKey, token);
+}
+
+/** Every signed-in screen leaves for the login screen as soon as the token is gone, in this tab and in the others. */
+export function logOut(): void {
+  notice = null;
+  clearSession();
+}
+
+/** The server no longer knows the token. */
+export function endSession(): void {
+  notice = "Your session has ended. Please log in again.";
+  clearSession();
+}
+
+/** A person counts as signed in for as long as a token is stored. */
+export function useIsSignedIn(): boolean {
+  return useStored(tokenKey) !== null;
+}
+
+export function loginState(): LoginState | null {
+  return notice === null ? null : { notice };
+}
+
+/** Leaves for the login screen when the token goes; what was fetched for one person is not kept for the next. */
+export function useLeaveOnLogOut(): void {
+  const isSignedIn = useIsSignedIn();
+  const wasSignedIn = useRef(isSignedIn);
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    if (wasSignedIn.current && !isSignedIn) {
+      queryClient.clear();
+      navigate(paths.login, { replace: true, state: loginState() });
+    }
+    wasSignedIn.current = isSignedIn;
+  }, [isSignedIn, queryClient, navigate]);
+}
+
+function clearSession(): void {
+  removeDrafts();
+  writeStored(onboardingCompleteKey, "false");
+  removeStored(tokenKey);
+}

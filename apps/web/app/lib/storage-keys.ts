@@ -1,0 +1,27 @@
+import type { StorageArea, StoredKey } from "./storage.ts";
+
+export const tokenKey: StoredKey<string> = {
+  area: "local",
+  name: "token",
+  encode: (token) => token,
+  decode: (text) => text || null,
+};
+
+export const onboardingCompleteKey = oneOf("local", "onboardingComplete", ["true", "false"]);
+
+export const onboardingAllCompleteKey = oneOf("local", "onboardingAllComplete", ["true"]);
+
+export const scrollToExploreKey = oneOf("session", "scrollToExplore", ["true"]);
+
+function oneOf<Value extends string>(
+  area: StorageArea,
+  name: string,
+  values: readonly Value[],
+): StoredKey<Value> {
+  return {
+    area,
+    name,
+    encode: (value) => value,
+    decode: (text) => values.find((value) => value === text) ?? null,
+  };
+}

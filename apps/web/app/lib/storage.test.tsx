@@ -1,0 +1,99 @@
+import { act, render, screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import * as draftKeys from "./drafts.ts";
+import { readStored, removeStored, type StoredKey, useStored, writeStored } from "./storage.ts";
+import * as plainKeys from "./storage-keys.ts";
+import { onboardingCompleteKey, scrollToExploreKey, tokenKey } from "./storage-keys.ts";
+
+afterEach(() => removeStored(tokenKey));
+
+test("[DATA-05] the product stores under exactly these keys", () => {
+  const exported: unknown[] = [...Object.values(plainKeys), ...Object.values(draftKeys)];
+  const keys = exported.filter(isKey);
+
+  expect(keys.map(({ area, name }) => `${area} ${name}`).sort()).toEqual([
+    "local meal_preferences",
+    "local meditation_preferences",
+    "local onboardingAllComplete",
+    "local onboardingComplete",
+    "local profile_data",
+    "local token",
+    "local workout_preferences",
+    "session scrollToExplore",
+  ]);
+});
+
+test("only the storage module touches the browser's storage", () => {
+  const sources = import.meta.glob<string>(["/app/**/*.{ts,tsx}", "!/app/**/*.test.{ts,tsx}"], {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  });
+  const touching = Object.entries(sources).filter(([, source]) => /localStorage|sessionStorage/.test(source));
+
+  expect(Object.keys(sources).length).toBeGreaterThan(50);
+  expect(touching.map(([file]) => file)).toEqual(["/app/lib/storage.ts"]);
+});
+
+test("a value is written as it stands and read back", () => {
+  writeStored(tokenKey, "a-token");
+  writeStored(scrollToExploreKey, "true");
+
+  expect(localStorage.getItem("token")).toBe("a-token");
+  expect(sessionStorage.getItem("scrollToExplore")).toBe("true");
+  expect(readStored(tokenKey)).toBe("a-token");
+});
+
+test("a flag that is neither of its values reads as absent", () => {
+  localStorage.setItem("onboardingComplete", "yes");
+  expect(readStored(onboardingCompleteKey)).toBeNull();
+});
+
+test("an empty token reads as absent", () => {
+  localStorage.setItem("token", "");
+  expect(readStored(tokenKey)).toBeNull();
+});
+
+test("a component follows the value in its own tab and from another", () => {
+  render(<TokenText />);
+  expect(screen.getByRole("paragraph").textContent).toBe("none");
+
+  act(() => writeStored(tokenKey, "here"));
+  expect(screen.getByRole("paragraph").textContent).toBe("here");
+
+  act(() => {
+    localStorage.setItem("token", "elsewhere");
+    window.dispatchEvent(new StorageEvent("storage", { key: "token" }));
+  });
+  expect(screen.getByRole("paragraph").textContent).toBe("elsewhere");
+});
+
+test("where the browser bars storage, values last as long as the page", () => {
+  vi.spyOn(window, "localStorage", "get").mockImplementation(() => {
+    throw new DOMException("The operation is insecure.", "SecurityError");
+  });
+
+  expect(readStored(tokenKey)).toBeNull();
+  writeStored(tokenKey, "a-token");
+  expect(readStored(tokenKey)).toBe("a-token");
+  removeStored(tokenKey);
+  expect(readStored(tokenKey)).toBeNull();
+});
+
+test("a value that no longer fits is kept for the page instead of the old one", () => {
+  writeStored(tokenKey, "old");
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
+  });
+  writeStored(tokenKey, "new");
+
+  expect(readStored(tokenKey)).toBe("new");
+});
+
+function TokenText() {
+  return <p>{useStored(tokenKey) ?? "none"}</p>;
+}
+
+function isKey(value: unknown): value is StoredKey<unknown> {
+  return typeof value === "object" && value !== null && "area" in value && "name" in value;
+}

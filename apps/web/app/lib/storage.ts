@@ -1,0 +1,82 @@
+import { useMemo, useSyncExternalStore } from "react";
+
+/** The only door to the browser's storage. Where storage is barred or full, values live as long as the page. */
+export interface StoredKey<Value> {
+  readonly area: StorageArea;
+  readonly name: string;
+  readonly encode: (value: Value) => string;
+  /** Answers null for a text that is not such a value; it then counts as absent. */
+  readonly decode: (text: string) => Value | null;
+}
+
+export type StorageArea = "local" | "session";
+
+export function readStored<Value>(key: Omit<StoredKey<Value>, "encode">): Value | null {
+  const text = readText(key);
+  return text === null ? null : key.decode(text);
+}
+
+export function writeStored<Value>(key: StoredKey<Value>, value: Value): void {
+  const text = key.encode(value);
+  try {
+    browserStorage(key.area).setItem(key.name, text);
+    withheld[key.area].delete(key.name);
+  } catch {
+    withheld[key.area].set(key.name, text);
+  }
+  notify();
+}
+
+export function removeStored(key: Place): void {
+  withheld[key.area].delete(key.name);
+  try {
+    browserStorage(key.area).removeItem(key.name);
+  } catch {
+    // Barred storage holds nothing to remove.
+  }
+  notify();
+}
+
+/** Follows the value, also when another tab changes it. */
+export function useStored<Value>(key: StoredKey<Value>): Value | null {
+  const text = useSyncExternalStore(
+    subscribe,
+    () => readText(key),
+    () => null,
+  );
+  return useMemo(() => (text === null ? null : key.decode(text)), [key, text]);
+}
+
+type Place = Pick<StoredKey<never>, "area" | "name">;
+
+/** What the browser refused to store. */
+const withheld: Record<StorageArea, Map<string, string>> = { local: new Map(), session: new Map() };
+
+const listeners = new Set<() => void>();
+
+function browserStorage(area: StorageArea): Storage {
+  return area === "local" ? window.localStorage : window.sessionStorage;
+}
+
+function readText({ area, name }: Place): string | null {
+  const text = withheld[area].get(name);
+  if (text !== undefined) return text;
+  try {
+    return browserStorage(area).getItem(name);
+  } catch {
+    return null;
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener("storage", listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener("storage", listener);
+  };
+}
+
+function notify(): void {
+  for (const listener of listeners) listener();
+}

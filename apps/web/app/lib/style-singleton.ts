@@ -1,0 +1,34 @@
+import { useEffect, useState } from "react";
+
+/**
+ * Stands in for the package `react-style-singleton`, with which the dialogs lock the page's scrolling (vite.config.ts).
+ * The package writes a <style> element, which the content policy forbids; a constructed sheet needs no exception.
+ */
+export function styleSingleton() {
+  let users = 0;
+  let sheet: CSSStyleSheet | null = null;
+
+  function add(styles: string): void {
+    users += 1;
+    if (users > 1) return;
+    sheet = new CSSStyleSheet();
+    sheet.replaceSync(styles);
+    document.adoptedStyleSheets.push(sheet);
+  }
+
+  function remove(): void {
+    users -= 1;
+    if (users > 0) return;
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((adopted) => adopted !== sheet);
+    sheet = null;
+  }
+
+  return function Sheet({ styles }: { styles: string }) {
+    const [firstStyles] = useState(styles);
+    useEffect(() => {
+      add(firstStyles);
+      return remove;
+    }, [firstStyles]);
+    return null;
+  };
+}

@@ -1,0 +1,86 @@
+import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
+import fraunces from "@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import {
+  Links,
+  type LinksFunction,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+} from "react-router";
+import "./lib/zod-without-eval.ts";
+import "./app.css";
+import { brand } from "./lib/brand.ts";
+import { createQueryClient } from "./lib/query-client.ts";
+import { isUnlisted } from "./lib/route-handle.ts";
+import { ErrorPage } from "./shells/error-page.tsx";
+import { contentId } from "./shells/main.tsx";
+import { RouteAnnouncer } from "./shells/route-announcer.tsx";
+import { StartingPage } from "./shells/starting-page.tsx";
+import { Toasts } from "./ui/toasts.tsx";
+
+export const links: LinksFunction = () => [
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  ...[figtree, fraunces].map((href) => ({
+    rel: "preload" as const,
+    href,
+    as: "font" as const,
+    type: "font/woff2",
+    crossOrigin: "anonymous" as const,
+  })),
+];
+
+export function meta() {
+  return [{ title: brand.name }];
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en-GB" className="has-data-sidebar-backdrop:overflow-hidden">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf8f2" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#111915" />
+        {isUnlisted(useMatches()) && <meta name="robots" content="noindex" />}
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  const [queryClient] = useState(createQueryClient);
+
+  return (
+    <QueryClientProvider client={queryClient}>
+      <a
+        href={`#${contentId}`}
+        className="fixed top-3 left-3 z-60 -translate-y-24 rounded-control bg-fern-700 px-5 py-3 font-semibold text-on-accent focus-visible:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <Outlet />
+      <RouteAnnouncer />
+      <Toasts />
+    </QueryClientProvider>
+  );
+}
+
+export function HydrateFallback() {
+  return <StartingPage />;
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage />;
+}

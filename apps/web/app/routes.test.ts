@@ -1,0 +1,187 @@
+import type { RouteConfigEntry } from "@react-router/dev/routes";
+import { matchPath } from "react-router";
+import { expect, test, vi } from "vitest";
+import { addresses, paths, publicPaths } from "./lib/paths.ts";
+import routes from "./routes.ts";
+
+const publicShell = "shells/public-shell.tsx";
+const legalShell = "shells/legal-shell.tsx";
+const authShell = "shells/auth-shell.tsx";
+const appShell = "shells/app-shell.tsx";
+const loginGuard = "routes/guards/signed-in.tsx";
+const onboardingGuard = "routes/guards/onboarding.tsx";
+
+const publicAddresses = [
+  "/",
+  "/about",
+  "/co-founder",
+  "/contact",
+  "/explore",
+  "/explore-us",
+  "/founder",
+  "/plans",
+  "/privacy",
+  "/terms-and-conditions",
+];
+
+const legalAddresses = ["/auth/privacy-policy", "/auth/terms-and-conditions"];
+
+const onboardingAddresses = [
+  "/allergy-preferences",
+  "/edit-profile",
+  "/exercise-preferences",
+  "/fitness-preferences",
+  "/meal-preferences",
+  "/meal-timing-preferences",
+  "/meditation-preferances",
+  "/meditation-setup",
+  "/preferences",
+];
+
+const editAddresses = [
+  "/edit-allergy-preferences",
+  "/edit-exercise-preferences",
+  "/edit-fitness-preferences",
+  "/edit-meal-preferences",
+  "/edit-meal-timing-preferences",
+  "/edit-meditation-preferances",
+  "/edit-meditation-setup",
+];
+
+const guardedAppAddresses = [
+  "/ai-plan-creation",
+  "/coach/:id",
+  "/create-own-plan",
+  "/dashboard",
+  "/detail-plan",
+  "/plan-builder",
+  "/plan-creation/:type",
+  "/recomendation",
+  "/recommendation/:category",
+  "/settings",
+];
+
+const detailAddresses = ["/exercise/:id", "/exercises/:id", "/meal/:id", "/meditation/:id"];
+
+test("the table holds every address of the product and nothing else", () => {
+  const all = [
+    ...publicAddresses,
+    ...legalAddresses,
+    ...["/login", "/signup", "/createNewPass/*"],
+    ...onboardingAddresses,
+    ...editAddresses,
+    ...["/subscription"],
+    ...guardedAppAddresses,
+    ...["/favorites/:category"],
+    ...detailAddresses,
+  ].sort();
+
+  expect(where(() => true)).toEqual([...all, "*", "/__ui"].sort());
+  expect(Object.values(addresses).sort()).toEqual(all);
+});
+
+test("the public and the legal shell frame their own pages, all of them prerendered", () => {
+  expect(where(({ frames }) => frames.includes(publicShell))).toEqual(["*", ...publicAddresses]);
+  expect(where(({ frames }) => frames.includes(legalShell))).toEqual(legalAddresses);
+  expect([...publicPaths].sort()).toEqual([...publicAddresses, ...legalAddresses].sort());
+});
+
+test("[NAV-08] /plans and /explore are served by one and the same screen", () => {
+  expect(screenAt("/plans").file).toBe(screenAt("/explore").file);
+});
+
+test("[AUTH-01] login, signup, reset, onboarding and edit screens share the auth shell", () => {
+  expect(where(({ frames }) => frames.includes(authShell))).toEqual(
+    ["/login", "/signup", "/createNewPass/*", ...onboardingAddresses, ...editAddresses].sort(),
+  );
+});
+
+test("[AUTH-47] the reset screen answers /createNewPass with and without a token", () => {
+  expect(matchPath(addresses.resetPassword, "/createNewPass")).not.toBeNull();
+  expect(matchPath(addresses.resetPassword, "/createNewPass/a-token")).not.toBeNull();
+});
+
+test("[ONB-03] [ONB-04] the sixteen onboarding and edit screens are behind the login guard", () => {
+  expect(where(({ frames }) => frames.includes(authShell) && frames.includes(loginGuard))).toEqual(
+    [...onboardingAddresses, ...editAddresses].sort(),
+  );
+});
+
+test("[ONB-05] the non-edit screens and /edit-profile are behind the onboarding guard as well", () => {
+  expect(where(({ frames }) => frames.includes(onboardingGuard))).toEqual(onboardingAddresses);
+});
+
+test("[APP-02] [FAV-03] the main layout carries its routes behind the login guard, but for the favourites", () => {
+  expect(where(({ frames }) => frames.includes(appShell) && frames.includes(loginGuard))).toEqual(
+    guardedAppAddresses,
+  );
+  expect(where(({ frames }) => frames.includes(appShell) && !frames.includes(loginGuard))).toEqual([
+    "/favorites/:category",
+  ]);
+});
+
+test("[APP-03] the detail screens are guarded and stand outside the main layout", () => {
+  const details = where(
+    ({ frames }) => frames.includes(loginGuard) && !frames.includes(appShell) && !frames.includes(authShell),
+  );
+  expect(details).toEqual(detailAddresses);
+});
+
+test("[SUB-01] /subscription has a layout of its own", () => {
+  expect(where(({ frames }) => frames.includes("shells/subscription-shell.tsx"))).toEqual(["/subscription"]);
+});
+
+test("a filled-in path leads to the address of its name", () => {
+  const filledIn = {
+    resetPassword: paths.resetPassword("a/b?c"),
+    recommendations: paths.recommendations("coaches"),
+    favorites: paths.favorites("meals"),
+    coach: paths.coach("a/b?c"),
+    planCreation: paths.planCreation("meal"),
+    meal: paths.meal("a/b?c"),
+    exercise: paths.exercise("a/b?c"),
+    favoriteExercise: paths.favoriteExercise("a/b?c"),
+    meditation: paths.meditation("a/b?c"),
+  } satisfies Partial<Record<keyof typeof addresses, string>>;
+
+  const builders = Object.entries(paths).filter(([, path]) => typeof path === "function");
+  expect(Object.keys(filledIn).sort()).toEqual(builders.map(([name]) => name).sort());
+  for (const [name, path] of Object.entries(filledIn)) {
+    const address = Object.entries(addresses).find(([known]) => known === name)?.[1] ?? "";
+    expect(matchPath(address, path), path).not.toBeNull();
+  }
+});
+
+test("the design pieces have no page in production", async () => {
+  vi.stubEnv("NODE_ENV", "production");
+  vi.resetModules();
+  const { default: productionRoutes } = await import("./routes.ts");
+  expect(screensOf(productionRoutes).map(({ address }) => address)).not.toContain("/__ui");
+});
+
+interface Screen {
+  readonly address: string;
+  readonly file: string;
+  /** The layouts and guards around the screen. */
+  readonly frames: readonly string[];
+}
+
+function where(holds: (screen: Screen) => boolean): string[] {
+  return screensOf(routes)
+    .filter(holds)
+    .map(({ address }) => address)
+    .sort();
+}
+
+function screenAt(address: string): Screen {
+  const screen = screensOf(routes).find((candidate) => candidate.address === address);
+  if (!screen) throw new Error(`No screen at ${address}`);
+  return screen;
+}
+
+function screensOf(entries: readonly RouteConfigEntry[], frames: readonly string[] = []): Screen[] {
+  return entries.flatMap(({ path, index, file, children }) => {
+    if (children) return screensOf(children, [...frames, file]);
+    return [{ address: index ? "/" : (path ?? ""), file, frames }];
+  });
+}

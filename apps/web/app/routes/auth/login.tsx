@@ -1,0 +1,58 @@
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { useLogIn } from "#app/features/accounts/accounts.api.ts";
+import { type Credentials, LoginForm } from "#app/features/accounts/login-form.tsx";
+import { redirectTarget } from "#app/features/accounts/redirect-target.ts";
+import { VerificationDialog } from "#app/features/accounts/verification-dialog.tsx";
+import { detailOr, isExpected } from "#app/lib/error-detail.ts";
+import { addresses, paths } from "#app/lib/paths.ts";
+import { titleOf } from "#app/lib/titles.ts";
+import { SocialLinks } from "#app/shells/social-links.tsx";
+import { Banner } from "#app/ui/banner.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
+import { showToast } from "#app/ui/toast.ts";
+
+export function meta() {
+  return titleOf(addresses.login);
+}
+
+export default function Login() {
+  const navigate = useNavigate();
+  const logIn = useLogIn();
+  const [emailToVerify, setEmailToVerify] = useState<string | null>(null);
+
+  function submit(credentials: Credentials) {
+    logIn.mutate(credentials, {
+      onSuccess: ({ redirect_url }) => navigate(redirectTarget(redirect_url)),
+      onError: (error) => {
+        if (isExpected(error, "emailNotVerified")) setEmailToVerify(credentials.email);
+      },
+    });
+  }
+
+  return (
+    <div className="grid gap-8">
+      <header>
+        <h1 className="text-4xl">Welcome back</h1>
+        <p className="mt-3 text-ink-700 text-lg">Log in to pick up where you left off.</p>
+      </header>
+      {logIn.isError && (
+        <Banner kind="error" title={detailOr(logIn.error, "Login failed. Please try again.")} />
+      )}
+      <LoginForm isPending={logIn.isPending} onSubmit={submit} />
+      <p className="text-ink-700">
+        New to Fernwell? <TextLink to={paths.signup}>Register</TextLink>
+      </p>
+      <SocialLinks />
+      <VerificationDialog
+        email={emailToVerify}
+        onClose={() => setEmailToVerify(null)}
+        onVerified={() => {
+          setEmailToVerify(null);
+          logIn.reset();
+          showToast.success("Your email is verified. You can log in now.");
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,145 @@
+import { Clock, Flame, Heart, MoveRight } from "lucide-react";
+import { useState } from "react";
+import { Card } from "#app/ui/card.tsx";
+import { Carousel } from "#app/ui/carousel.tsx";
+import { MediaCard } from "#app/ui/media-card.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { Skeleton } from "#app/ui/skeleton.tsx";
+import { SkeletonCard } from "#app/ui/skeleton-card.tsx";
+import { DisplayPiece, State } from "./display-piece.tsx";
+import { sampleBowl, sampleStandIn } from "./sample-picture.ts";
+
+const titles = [
+  "Barley and mushroom bowl",
+  "Lemon lentils",
+  "Roast squash with a very long name that goes on past the second line of any card, and then further still",
+  "Green beans, almonds",
+  "Tomato rice",
+  "Herb omelette",
+  "White bean stew",
+];
+
+const tones = ["clay", "lake", "dusk", "sun", "fern"] as const;
+
+export function CardPiece() {
+  return (
+    <DisplayPiece name="card" title="Card">
+      <Card className="max-w-96 p-6">
+        <h3 className="text-xl">A quiet surface</h3>
+        <p className="mt-2 text-ink-700">Corners of 20 px, one line around it, no shadow at rest.</p>
+      </Card>
+    </DisplayPiece>
+  );
+}
+
+export function MediaCardPiece() {
+  const [isLiked, setIsLiked] = useState(false);
+
+  return (
+    <DisplayPiece name="media-card" title="Media card">
+      <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
+        <MediaCard
+          to="/__ui?card=barley"
+          tone="clay"
+          title="Barley and mushroom bowl"
+          picture={<SamplePicture index={0} />}
+          facts={[
+            { icon: Clock, text: "25 min" },
+            { icon: Flame, text: "480 kcal" },
+          ]}
+          heart={
+            <button
+              type="button"
+              aria-label="Favourite: Barley and mushroom bowl"
+              aria-pressed={isLiked}
+              onClick={() => setIsLiked(!isLiked)}
+              className="grid size-11 place-items-center rounded-full bg-card text-berry-700 shadow-raised"
+            >
+              <Heart aria-hidden className={isLiked ? "size-5 fill-current" : "size-5"} />
+            </button>
+          }
+        />
+        <MediaCard
+          to="/__ui?card=squash"
+          tone="dusk"
+          title={titles[2] ?? ""}
+          picture={<SamplePicture index={2} />}
+          description="Slow roasted until the edges darken, then dressed with lemon, thyme and a spoon of good yoghurt, and served warm with bread for whoever happens to be there."
+        />
+        <MediaCard
+          tone="lake"
+          title="Without a link"
+          picture={<SamplePicture index={1} />}
+          description="The footer carries the step instead."
+          footer={
+            <button
+              type="button"
+              className="inline-flex min-h-11 items-center gap-2 font-semibold text-lake-700"
+            >
+              Read more <MoveRight aria-hidden className="size-4.5" />
+            </button>
+          }
+        />
+        <SkeletonCard />
+      </div>
+    </DisplayPiece>
+  );
+}
+
+export function SkeletonPiece() {
+  return (
+    <DisplayPiece name="skeleton" title="Skeleton">
+      <div className="flex max-w-136 items-center gap-4">
+        <Skeleton shape="circle" />
+        <Skeleton shape="text" lines={3} className="grow" />
+      </div>
+      <Skeleton className="h-24 max-w-136" />
+    </DisplayPiece>
+  );
+}
+
+export function CarouselPiece() {
+  return (
+    <DisplayPiece name="carousel" title="Carousel">
+      <State caption="Seven cards, still">
+        <Carousel label="Dinners">{titles.map((title, index) => sampleCard(title, index))}</Carousel>
+      </State>
+      <State caption="Moves on by itself">
+        <Carousel label="Lunches" autoplay>
+          {titles.slice(0, 6).map((title, index) => sampleCard(title, index + 1))}
+        </Carousel>
+      </State>
+      <State caption="One card: nothing to move">
+        <Carousel label="Supper">{sampleCard("Toast and tea", 2)}</Carousel>
+      </State>
+    </DisplayPiece>
+  );
+}
+
+function sampleCard(title: string, index: number) {
+  return (
+    <MediaCard
+      key={title}
+      to={`/__ui?card=${index}`}
+      tone={tones[index % tones.length] ?? "fern"}
+      title={title}
+      picture={<SamplePicture index={index} />}
+      facts={[{ icon: Clock, text: `${15 + index * 5} min` }]}
+    />
+  );
+}
+
+function SamplePicture({ index }: { index: number }) {
+  return (
+    <Picture
+      alt="A bowl seen from above"
+      width={800}
+      height={600}
+      widths={[800]}
+      sizes="(width > 768px) 25vw, 100vw"
+      srcFor={() => sampleBowl(index)}
+      standIn={sampleStandIn}
+      className="size-full"
+    />
+  );
+}

@@ -1,0 +1,122 @@
+import { Bike, Leaf, MoonStar, Salad } from "lucide-react";
+import { useState } from "react";
+import { useSearchParams } from "react-router";
+import { Accordion } from "#app/ui/accordion.tsx";
+import { Pagination } from "#app/ui/pagination.tsx";
+import { Tabs } from "#app/ui/tabs.tsx";
+import { ToggleTabs } from "#app/ui/toggle-tabs.tsx";
+import { DisplayPiece, State } from "./display-piece.tsx";
+
+const manyDays = [
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+  "Sunday",
+  "Every other day",
+];
+
+export function TabsPiece() {
+  const [part, setPart] = useState("meals");
+  const [day, setDay] = useState("Monday");
+
+  return (
+    <DisplayPiece name="tabs" title="Tabs">
+      <State caption="With icons, a tone and one that is not available">
+        <Tabs
+          label="Parts of the plan"
+          tone="clay"
+          value={part}
+          onValueChange={setPart}
+          tabs={[
+            { value: "meals", label: "Meals", icon: Salad, content: <p>Seven dinners, planned.</p> },
+            { value: "exercises", label: "Exercises", icon: Bike, content: <p>Three gentle sessions.</p> },
+            { value: "coaches", label: "Coaches", icon: Leaf, disabled: true, content: null },
+            {
+              value: "meditations",
+              label: "Meditations",
+              icon: MoonStar,
+              content: <p>Ten quiet minutes.</p>,
+            },
+          ]}
+        />
+      </State>
+      <State caption="Many: they scroll on a narrow screen">
+        <Tabs
+          label="Days"
+          value={day}
+          onValueChange={setDay}
+          tabs={manyDays.map((name) => ({ value: name, label: name, content: <p>{name} is still free.</p> }))}
+        />
+      </State>
+    </DisplayPiece>
+  );
+}
+
+export function ToggleTabsPiece() {
+  const [part, setPart] = useState<"meal" | "exercise" | "meditation" | null>(null);
+
+  return (
+    <DisplayPiece name="toggle-tabs" title="Toggle tabs">
+      <ToggleTabs
+        label="Show only"
+        value={part}
+        onValueChange={setPart}
+        tabs={[
+          { value: "meal", label: "Meals", icon: Salad, tone: "clay" },
+          { value: "exercise", label: "Exercises", icon: Bike, tone: "lake" },
+          { value: "meditation", label: "Meditations", icon: MoonStar, tone: "dusk" },
+        ]}
+      />
+      <output className="block text-ink-700">{part ? `Showing: ${part}` : "Showing: everything"}</output>
+    </DisplayPiece>
+  );
+}
+
+const answers = [
+  { value: "soup", title: "How long does a soup keep?", content: <p>Three days in the fridge, closed.</p> },
+  {
+    value: "long",
+    title:
+      "What if the question is so long that it needs two lines on a phone, and perhaps even three of them?",
+    content: (
+      <p>Then the chevron stays where it is, beside the last word, and the answer keeps its measure.</p>
+    ),
+  },
+  { value: "walk", title: "Does a walk count?", content: <p>Every walk counts.</p> },
+];
+
+export function AccordionPiece() {
+  return (
+    <DisplayPiece name="accordion" title="Accordion">
+      <State caption="First entry open, every entry can be closed">
+        <div data-sample="collapsible">
+          <Accordion items={answers} defaultValue="soup" />
+        </div>
+      </State>
+      <State caption="One entry always stays open">
+        <div data-sample="always-open">
+          <Accordion items={answers} defaultValue="walk" collapsible={false} headingLevel={4} />
+        </div>
+      </State>
+    </DisplayPiece>
+  );
+}
+
+export function PaginationPiece() {
+  const [search] = useSearchParams();
+  const page = Number(search.get("page") ?? 1);
+
+  return (
+    <DisplayPiece name="pagination" title="Pagination">
+      <State caption="37 pages, in blocks of ten">
+        <Pagination label="Many pages" page={page} pageCount={37} hrefFor={(page) => `?page=${page}`} />
+      </State>
+      <State caption="Few pages">
+        <Pagination label="Few pages" page={2} pageCount={3} hrefFor={(page) => `?page=${page}`} />
+      </State>
+    </DisplayPiece>
+  );
+}

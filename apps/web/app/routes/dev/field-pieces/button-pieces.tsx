@@ -1,0 +1,117 @@
+import { ArrowRight, Plus, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { LinkButton } from "#app/ui/link-button.tsx";
+import { Spinner } from "#app/ui/spinner.tsx";
+import { Piece, Specimen, Specimens } from "./specimen.tsx";
+
+const variants = ["primary", "secondary", "quiet", "danger"] as const;
+const names = { primary: "Primary", secondary: "Secondary", quiet: "Quiet", danger: "Danger" } as const;
+
+export function ButtonPieces() {
+  const [presses, setPresses] = useState(0);
+  const [sent, setSent] = useState(0);
+  const [pending, setPending] = useState(false);
+
+  return (
+    <>
+      <Piece name="button" title="Button">
+        <Specimens>
+          {variants.map((variant) => (
+            <Specimen key={variant} caption={`${names[variant]}: idle, disabled, pending`}>
+              <div className="flex flex-wrap items-center gap-3">
+                <Button variant={variant}>{names[variant]}</Button>
+                <Button variant={variant} disabled>
+                  Disabled
+                </Button>
+                <Button variant={variant} pending pendingLabel="Saving…">
+                  Save
+                </Button>
+              </div>
+            </Specimen>
+          ))}
+          <Specimen caption="Sizes: small, base, large">
+            <div className="flex flex-wrap items-center gap-3">
+              <Button size="small">Small</Button>
+              <Button>Base</Button>
+              <Button size="large">Large</Button>
+            </div>
+          </Specimen>
+          <Specimen caption="With icons">
+            <div className="flex flex-wrap items-center gap-3">
+              <Button iconAfter={<ArrowRight />}>Continue</Button>
+              <Button variant="secondary" iconBefore={<Plus />}>
+                Add a meal
+              </Button>
+              <Button variant="danger" size="small" iconBefore={<Trash2 />}>
+                Remove
+              </Button>
+            </div>
+          </Specimen>
+          <Specimen caption="Works: press to count, switch to waiting">
+            <form
+              className="flex flex-wrap items-center gap-3"
+              onSubmit={(event) => {
+                event.preventDefault();
+                setSent(sent + 1);
+              }}
+            >
+              <Button
+                type="submit"
+                pending={pending}
+                pendingLabel="Sending…"
+                onClick={() => setPresses(presses + 1)}
+              >
+                Send
+              </Button>
+              <Button variant="quiet" aria-pressed={pending} onClick={() => setPending(!pending)}>
+                Waiting
+              </Button>
+              <span className="text-ink-500 tabular-nums">
+                {presses} pressed, {sent} sent
+              </span>
+            </form>
+          </Specimen>
+          <Specimen caption="Full width">
+            <Button fullWidth size="large">
+              Create your account
+            </Button>
+          </Specimen>
+          <Specimen caption="Long words wrap">
+            <div className="max-w-64">
+              <Button fullWidth variant="secondary" iconBefore={<Plus />}>
+                Add everything on this list to the groceries of next week
+              </Button>
+            </div>
+          </Specimen>
+        </Specimens>
+      </Piece>
+
+      <Piece name="link-button" title="Link button">
+        <div className="flex flex-wrap items-center gap-3">
+          {variants.map((variant) => (
+            <LinkButton key={variant} to={`#${variant}`} variant={variant}>
+              {names[variant]}
+            </LinkButton>
+          ))}
+          <LinkButton to="#small" size="small" variant="secondary">
+            Small
+          </LinkButton>
+          <LinkButton to="#large" size="large" iconAfter={<ArrowRight />}>
+            See the plans
+          </LinkButton>
+        </div>
+      </Piece>
+
+      <Piece name="spinner" title="Spinner">
+        <div className="flex flex-wrap items-center gap-10 text-fern-700">
+          <Spinner label="Loading meals" />
+          <Spinner label="Loading your plan" size="large" />
+          <span className="inline-flex items-center gap-2 text-ink-700">
+            <Spinner label={null} size="small" /> Beside words that say it
+          </span>
+        </div>
+      </Piece>
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import { Checkbox } from "#app/ui/checkbox.tsx";
+import { SelectField } from "#app/ui/select-field.tsx";
+import { Piece, Specimen, Specimens } from "./specimen.tsx";
+
+const countries = [
+  "Australia",
+  "Brazil",
+  "China",
+  "France",
+  "Germany",
+  "India",
+  "Italy",
+  "Japan",
+  "Mexico",
+  "New Zealand",
+  "Pakistan",
+  "Russia",
+  "South Africa",
+  "Spain",
+  "United Arab Emirates",
+  "United Kingdom",
+  "United States",
+].map((label) => ({ value: label, label, disabled: label === "China" }));
+
+const lengths = [
+  { value: "short", label: "Short", detail: "5 to 10 minutes, easy to fit in" },
+  { value: "medium", label: "Medium", detail: "15 to 20 minutes" },
+  { value: "long", label: "Long", detail: "Half an hour or more, for a slow morning at the weekend" },
+] as const;
+
+export function PickPieces() {
+  const [country, setCountry] = useState<string | null>(null);
+  const [length, setLength] = useState<"short" | "medium" | "long" | null>("medium");
+
+  return (
+    <>
+      <Piece name="select-field" title="Select field">
+        <Specimens>
+          <Specimen caption="Works: many choices, one not to be had">
+            <SelectField
+              label="Country"
+              choices={countries}
+              value={country}
+              onValueChange={setCountry}
+              hint="Where you usually cook."
+            />
+          </Specimen>
+          <Specimen caption="Chosen, with details in the list">
+            <SelectField label="Length" choices={lengths} value={length} onValueChange={setLength} />
+          </Specimen>
+          <Specimen caption="Invalid">
+            <SelectField
+              label="Gender"
+              choices={[]}
+              value={null}
+              onValueChange={() => {}}
+              error="Please choose one"
+            />
+          </Specimen>
+          <Specimen caption="Disabled">
+            <SelectField label="Plan" choices={lengths} value="short" onValueChange={() => {}} disabled />
+          </Specimen>
+          <Specimen caption="Narrow, cut off">
+            <div className="w-36">
+              <SelectField
+                label="Country code"
+                choices={countries}
+                value="United Arab Emirates"
+                onValueChange={() => {}}
+              />
+            </div>
+          </Specimen>
+        </Specimens>
+      </Piece>
+
+      <Piece name="checkbox" title="Checkbox">
+        <Specimens>
+          <Specimen caption="Works: words with links">
+            <Checkbox
+              label={
+                <>
+                  I have read the <WordLink to="#terms">terms of use</WordLink> and the{" "}
+                  <WordLink to="#privacy">privacy policy</WordLink>
+                </>
+              }
+            />
+          </Specimen>
+          <Specimen caption="Ticked, with a hint">
+            <Checkbox
+              label="Send me one mail a week"
+              hint="Every Sunday, easy to stop."
+              defaultChecked
+              name="mail"
+            />
+          </Specimen>
+          <Specimen caption="Invalid">
+            <Checkbox label="I agree to the terms" error="Please agree to go on" />
+          </Specimen>
+          <Specimen caption="Disabled">
+            <div className="grid gap-4">
+              <Checkbox label="Not to be had" disabled />
+              <Checkbox label="Always on" defaultChecked disabled />
+            </div>
+          </Specimen>
+        </Specimens>
+      </Piece>
+    </>
+  );
+}
+
+function WordLink({ to, children }: { to: string; children: string }) {
+  return (
+    <Link to={to} className="font-medium text-fern-700 underline underline-offset-4">
+      {children}
+    </Link>
+  );
+}

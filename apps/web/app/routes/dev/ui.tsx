@@ -1,0 +1,13 @@
+import { DisplayPieces } from "./display-pieces.tsx";
+import { FieldPieces } from "./field-pieces.tsx";
+
+/** Every design piece in every state; routed in development only. */
+export default function Ui() {
+  return (
+    <main className="mx-auto max-w-7xl px-5 py-16 sm:px-8">
+      <h1 className="mb-12 text-4xl">Pieces</h1>
+      <FieldPieces />
+      <DisplayPieces />
+    </main>
+  );
+}

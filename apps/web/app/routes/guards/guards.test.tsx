@@ -1,0 +1,95 @@
+import { act, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { endSession, logOut, startSession } from "#app/lib/session.ts";
+import { writeStored } from "#app/lib/storage.ts";
+import { onboardingCompleteKey } from "#app/lib/storage-keys.ts";
+import { renderRoutes } from "#test/render-routes.tsx";
+import OnboardingGuard from "./onboarding.tsx";
+import SignedInGuard from "./signed-in.tsx";
+
+test("[AUTH-66] the login guard sends a visitor to /login in place of the guarded page", async () => {
+  const { router } = renderGuarded("/about", "/settings");
+
+  expect(await screen.findByText("Login page")).toBeTruthy();
+  expect(screen.queryByText("Settings page")).toBeNull();
+  await act(() => router.navigate(-1));
+  expect(screen.getByText("About page")).toBeTruthy();
+});
+
+test("[AUTH-61] the login guard lets in whoever has a token, whatever else is stored", () => {
+  startSession("a-token");
+  renderGuarded("/settings");
+
+  expect(screen.getByText("Settings page")).toBeTruthy();
+});
+
+test("[AUTH-61] a log out is followed at once, also when it happens in another tab", async () => {
+  startSession("a-token");
+  const { router } = renderGuarded("/settings");
+
+  localStorage.removeItem("token");
+  act(() => void window.dispatchEvent(new StorageEvent("storage", { key: "token" })));
+
+  expect(await screen.findByText("Login page")).toBeTruthy();
+  expect(router.state.location.state).toBeNull();
+});
+
+test("[DEP-06] a session that the server ended leads to /login with a notice", async () => {
+  startSession("a-token");
+  const { router } = renderGuarded("/settings");
+  act(endSession);
+
+  expect(await screen.findByText("Login page")).toBeTruthy();
+  expect(router.state.location.state).toEqual({ notice: "Your session has ended. Please log in again." });
+});
+
+test("a person who logs out later gets no notice of an earlier end", async () => {
+  endSession();
+  startSession("a-token");
+  const { router } = renderGuarded("/settings");
+  act(logOut);
+
+  expect(await screen.findByText("Login page")).toBeTruthy();
+  expect(router.state.location.state).toBeNull();
+});
+
+test("[ONB-06] the onboarding guard sends whoever has finished to /recomendation", async () => {
+  startSession("a-token");
+  writeStored(onboardingCompleteKey, "true");
+  renderGuarded("/preferences");
+
+  expect(await screen.findByText("Recommendations page")).toBeTruthy();
+  expect(screen.queryByText("Preferences page")).toBeNull();
+});
+
+test.each(["false", "", "yes", null])(
+  "[ONB-06] the onboarding guard lets in whoever has not finished: %s",
+  (flag) => {
+    startSession("a-token");
+    if (flag !== null) localStorage.setItem("onboardingComplete", flag);
+    renderGuarded("/preferences");
+
+    expect(screen.getByText("Preferences page")).toBeTruthy();
+  },
+);
+
+function renderGuarded(...history: string[]) {
+  return renderRoutes(
+    [
+      { path: "/about", element: <p>About page</p> },
+      { path: "/login", element: <p>Login page</p> },
+      {
+        Component: SignedInGuard,
+        children: [
+          { path: "/settings", element: <p>Settings page</p> },
+          { path: "/recomendation", element: <p>Recommendations page</p> },
+          {
+            Component: OnboardingGuard,
+            children: [{ path: "/preferences", element: <p>Preferences page</p> }],
+          },
+        ],
+      },
+    ],
+    ...history,
+  );
+}

@@ -1,0 +1,10 @@
+import { Navigate, Outlet } from "react-router";
+import { paths } from "#app/lib/paths.ts";
+import { useStored } from "#app/lib/storage.ts";
+import { onboardingCompleteKey } from "#app/lib/storage-keys.ts";
+
+/** The onboarding guard: whoever has finished onboarding goes on to the recommendations. */
+export default function OnboardingGuard() {
+  if (useStored(onboardingCompleteKey) === "true") return <Navigate to={paths.home} replace />;
+  return <Outlet />;
+}

@@ -1,0 +1,12 @@
+import { Navigate, Outlet } from "react-router";
+import { paths } from "#app/lib/paths.ts";
+import { unlisted } from "#app/lib/route-handle.ts";
+import { loginState, useIsSignedIn } from "#app/lib/session.ts";
+
+export const handle = unlisted;
+
+/** The login guard: nobody gets past it without a token. */
+export default function SignedInGuard() {
+  if (!useIsSignedIn()) return <Navigate to={paths.login} replace state={loginState()} />;
+  return <Outlet />;
+}

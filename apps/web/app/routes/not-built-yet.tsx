@@ -1,0 +1,45 @@
+import { type MetaArgs, useMatches } from "react-router";
+import { type Address, addresses, paths } from "#app/lib/paths.ts";
+import { title, titleOf } from "#app/lib/titles.ts";
+import { MessagePage } from "#app/shells/message-page.tsx";
+import { LinkButton } from "#app/ui/link-button.tsx";
+
+export function meta({ matches }: MetaArgs) {
+  const address = addressOf(matches.at(-1)?.id);
+  return address ? titleOf(address) : [{ title: title("Not built yet") }];
+}
+
+/** Stands in for a screen whose turn has not come; the id of a screen's route is its address. */
+export default function NotBuiltYet() {
+  const address = useMatches().at(-1)?.id ?? "";
+  const way = address === paths.landing ? onFromLanding : onFromElsewhere;
+
+  return (
+    <div data-not-built-yet={address}>
+      <MessagePage
+        heading="This screen is not built yet"
+        actions={<LinkButton to={way.to}>{way.label}</LinkButton>}
+      >
+        <p>
+          You have come to the right address, <Code>{address}</Code>, a little early. What belongs here is on
+          its way.
+        </p>
+      </MessagePage>
+    </div>
+  );
+}
+
+const onFromLanding = { to: paths.about, label: "Read about us" };
+const onFromElsewhere = { to: paths.landing, label: "Go to the home page" };
+
+function Code({ children }: { children: string }) {
+  return (
+    <code className="rounded-control bg-fern-50 px-2 py-1 text-base wrap-anywhere text-fern-700">
+      {children}
+    </code>
+  );
+}
+
+function addressOf(id: string | undefined): Address | undefined {
+  return Object.values(addresses).find((address) => address === id);
+}

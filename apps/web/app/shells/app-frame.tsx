@@ -1,0 +1,72 @@
+import { Menu } from "lucide-react";
+import { type ReactNode, useEffect } from "react";
+import { removeStaleDrafts } from "#app/lib/drafts.ts";
+import { paths } from "#app/lib/paths.ts";
+import { useLeaveOnLogOut } from "#app/lib/session.ts";
+import { cx } from "#app/ui/cx.ts";
+import { LogoLink } from "./logo-link.tsx";
+import { Sidebar } from "./sidebar.tsx";
+import type { SidebarState } from "./use-sidebar.ts";
+
+interface AppFrameProps {
+  sidebar: SidebarState;
+  /** The detail screens put their header away while the sidebar is open. */
+  hasHeader: boolean;
+  children: ReactNode;
+}
+
+/** The sidebar, the top bar and the page, which moves over on a large screen while the sidebar is open. */
+export function AppFrame({ sidebar, hasHeader, children }: AppFrameProps) {
+  useLeaveOnLogOut();
+  useEffect(removeStaleDrafts, []);
+
+  return (
+    <>
+      <Sidebar sidebar={sidebar} />
+      <div className={cx("overflow-x-clip", sidebar.isOpen && "lg:pl-72")}>
+        <div className={cx("flex min-h-dvh flex-col", sidebar.hasMoved && shift(sidebar.isOpen))}>
+          {hasHeader && <TopBar sidebar={sidebar} />}
+          {children}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function shift(isOpen: boolean): string {
+  return isOpen
+    ? "lg:animate-[shell-shift-right_300ms_var(--ease-out)]"
+    : "lg:animate-[shell-shift-left_300ms_var(--ease-out)]";
+}
+
+/** The menu button stands on the side from which the sidebar comes. */
+function TopBar({ sidebar }: { sidebar: SidebarState }) {
+  return (
+    <header className="sticky top-0 z-20 border-b border-line bg-paper/90 backdrop-blur-md">
+      <div className="flex h-18 items-center gap-3 px-5 sm:px-8">
+        {!(sidebar.isLarge && sidebar.isOpen) && <LogoLink to={paths.home} />}
+        <Today />
+        {!sidebar.isOpen && (
+          <button
+            ref={sidebar.menuButton}
+            type="button"
+            aria-label="Open sidebar"
+            onClick={sidebar.open}
+            className="grid size-11 place-items-center rounded-full text-ink-900 transition-colors duration-150 hover:bg-fern-50 hover:text-fern-700 lg:-order-1 lg:-ml-3"
+          >
+            <Menu aria-hidden className="size-6" />
+          </button>
+        )}
+      </div>
+    </header>
+  );
+}
+
+function Today() {
+  const today = new Date();
+  return (
+    <time dateTime={today.toLocaleDateString("en-CA")} className="ml-auto text-ink-500 max-sm:invisible">
+      {today.toLocaleDateString(undefined, { weekday: "long", day: "numeric", month: "long" })}
+    </time>
+  );
+}

@@ -1,0 +1,18 @@
+import { Link } from "react-router";
+import { brand } from "#app/lib/brand.ts";
+import { Logo } from "./logo.tsx";
+
+interface LogoLinkProps {
+  to: string;
+  replace?: boolean;
+  reloadDocument?: boolean;
+  onClick?: () => void;
+}
+
+export function LogoLink(link: LogoLinkProps) {
+  return (
+    <Link {...link} aria-label={`${brand.name}, home`} className="block w-fit rounded-control">
+      <Logo />
+    </Link>
+  );
+}

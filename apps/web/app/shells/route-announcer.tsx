@@ -1,0 +1,28 @@
+import { useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
+import { contentId, focusContent } from "./main.tsx";
+
+/** After a navigation, reads out the new page's title and takes focus to its content. */
+export function RouteAnnouncer() {
+  const { pathname } = useLocation();
+  const lastPathname = useRef(pathname);
+  const [announcement, setAnnouncement] = useState("");
+
+  useEffect(() => {
+    if (lastPathname.current === pathname) return;
+    lastPathname.current = pathname;
+    setAnnouncement(document.title);
+    if (!isContentCovered()) focusContent();
+  }, [pathname]);
+
+  return (
+    <p aria-live="polite" className="sr-only">
+      {announcement}
+    </p>
+  );
+}
+
+/** Under a sidebar that is still sliding away; it hands focus over when it is gone. */
+function isContentCovered(): boolean {
+  return document.getElementById(contentId)?.closest("[aria-hidden=true]") != null;
+}

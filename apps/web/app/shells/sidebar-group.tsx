@@ -1,0 +1,53 @@
+import { ChevronDown, type LucideIcon } from "lucide-react";
+import { Collapsible } from "radix-ui";
+import { NavLink, useLocation } from "react-router";
+import { cx } from "#app/ui/cx.ts";
+import { toneText } from "#app/ui/tone.ts";
+import type { SidebarItem } from "./sidebar-items.ts";
+import { sidebarEntry } from "./sidebar-style.ts";
+
+interface SidebarGroupProps {
+  label: string;
+  icon: LucideIcon;
+  items: readonly SidebarItem[];
+  onChosen: () => void;
+}
+
+export function SidebarGroup({ label, icon: Icon, items, onChosen }: SidebarGroupProps) {
+  const { pathname } = useLocation();
+  const holdsCurrent = items.some(({ to }) => to === pathname);
+
+  return (
+    <Collapsible.Root asChild>
+      <li>
+        <Collapsible.Trigger
+          className={cx(sidebarEntry, "group w-full", holdsCurrent && "data-[state=closed]:text-fern-700")}
+        >
+          <Icon aria-hidden className="size-5 shrink-0" />
+          {label}
+          {holdsCurrent && (
+            <span className="size-2 rounded-full bg-fern-700 group-data-[state=open]:hidden">
+              <span className="sr-only">(holds the current page)</span>
+            </span>
+          )}
+          <ChevronDown
+            aria-hidden
+            className="ml-auto size-4.5 shrink-0 text-ink-500 transition-transform duration-200 ease-out group-data-[state=open]:rotate-180"
+          />
+        </Collapsible.Trigger>
+        <Collapsible.Content asChild>
+          <ul className="my-1 ml-5 border-l border-line pl-3 data-[state=open]:animate-[shell-drop-in_200ms_var(--ease-out)]">
+            {items.map(({ label, to, icon: ItemIcon, tone }) => (
+              <li key={to}>
+                <NavLink to={to} end onClick={onChosen} className={sidebarEntry}>
+                  <ItemIcon aria-hidden className={cx("size-4.5 shrink-0", toneText[tone])} />
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </Collapsible.Content>
+      </li>
+    </Collapsible.Root>
+  );
+}

@@ -1,0 +1,13 @@
+import { Spinner } from "#app/ui/spinner.tsx";
+import { Logo } from "./logo.tsx";
+import "./shells.css";
+
+/** Shown while the app itself loads; a quick start never sees it. */
+export function StartingPage() {
+  return (
+    <div className="flex min-h-dvh flex-col items-center justify-center gap-8 text-fern-700 animate-[shell-fade-in_400ms_250ms_both]">
+      <Logo />
+      <Spinner label="Loading" />
+    </div>
+  );
+}

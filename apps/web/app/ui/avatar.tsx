@@ -1,0 +1,50 @@
+import { Avatar as RadixAvatar } from "radix-ui";
+import { cx } from "./cx.ts";
+import { type Tone, toneText, toneTint } from "./tone.ts";
+
+type AvatarSize = "sm" | "md" | "lg" | "xl";
+
+type AvatarProps = { name: string; src?: string; size?: AvatarSize; decorative?: boolean };
+
+const sizes: Record<AvatarSize, string> = {
+  sm: "size-9 text-sm",
+  md: "size-12 text-base",
+  lg: "size-20 text-2xl",
+  xl: "size-32 text-3xl",
+};
+
+const tints: readonly Tone[] = ["fern", "clay", "lake", "dusk", "sun"];
+
+/** `decorative` where the name stands beside it, so that it is not read twice. */
+export function Avatar({ name, src, size = "md", decorative = false }: AvatarProps) {
+  const tone = tintOf(name);
+
+  return (
+    <RadixAvatar.Root
+      {...(decorative ? { "aria-hidden": true } : { role: "img", "aria-label": name })}
+      className={cx(
+        "inline-grid shrink-0 place-items-center overflow-hidden rounded-full font-semibold tracking-wide select-none",
+        sizes[size],
+        toneTint[tone],
+        toneText[tone],
+      )}
+    >
+      {src && <RadixAvatar.Image src={src} alt="" className="size-full object-cover" />}
+      <RadixAvatar.Fallback>{initialsOf(name)}</RadixAvatar.Fallback>
+    </RadixAvatar.Root>
+  );
+}
+
+function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const ends = words.length > 1 ? [words.at(0), words.at(-1)] : words;
+  return ends
+    .map((word) => Array.from(word ?? "")[0] ?? "")
+    .join("")
+    .toUpperCase();
+}
+
+function tintOf(name: string): Tone {
+  const sum = Array.from(name).reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
+  return tints[sum % tints.length] ?? "fern";
+}

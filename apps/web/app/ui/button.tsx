@@ -1,0 +1,70 @@
+import type { ComponentProps, MouseEvent } from "react";
+import { ButtonContent, type ButtonContentProps } from "./button-content.tsx";
+import { type ButtonLook, buttonStyle } from "./button-style.ts";
+import { cx } from "./cx.ts";
+import { Spinner } from "./spinner.tsx";
+
+type Waiting = { pending: boolean; pendingLabel: string } | { pending?: never; pendingLabel?: never };
+
+type ButtonProps = Omit<ComponentProps<"button">, "children" | "className" | "style"> &
+  ButtonContentProps &
+  ButtonLook &
+  Waiting;
+
+/** The waiting is read out beside the button: a live region inside it would keep a modal dialog from hiding it. */
+export function Button({
+  variant = "primary",
+  size = "base",
+  fullWidth = false,
+  iconBefore,
+  iconAfter,
+  pending = false,
+  pendingLabel,
+  type = "button",
+  onClick,
+  children,
+  ...button
+}: ButtonProps) {
+  function click(event: MouseEvent<HTMLButtonElement>) {
+    if (pending) event.preventDefault();
+    else onClick?.(event);
+  }
+
+  return (
+    <>
+      <button
+        {...button}
+        type={type}
+        aria-disabled={pending || undefined}
+        onClick={click}
+        className={buttonStyle({ variant, size, fullWidth })}
+      >
+        <span data-reserve={pendingLabel} className={cx("grid min-w-0 place-items-center", reserve)}>
+          <span aria-hidden={pending || undefined} className={cx(layer, pending && "invisible")}>
+            <ButtonContent iconBefore={iconBefore} iconAfter={iconAfter}>
+              {children}
+            </ButtonContent>
+          </span>
+          {pending && (
+            <span className={layer}>
+              <ButtonContent iconBefore={<Spinner size="small" label={null} />}>{pendingLabel}</ButtonContent>
+            </span>
+          )}
+        </span>
+      </button>
+      {pendingLabel !== undefined && (
+        <span role="status" className="sr-only">
+          {pending && pendingLabel}
+        </span>
+      )}
+    </>
+  );
+}
+
+const layer = "col-start-1 row-start-1 min-w-0";
+
+// The waiting words hold their room from the start, so that the button never changes its width.
+const reserve = cx(
+  "after:invisible after:col-start-1 after:row-start-1 after:h-0 after:overflow-hidden",
+  "after:pl-[calc(1.2em+0.5rem)] after:content-[attr(data-reserve)]",
+);

@@ -1,0 +1,18 @@
+import type { ReactNode } from "react";
+
+/** One answer that a person may choose. */
+export type Choice<Value extends string> = {
+  value: Value;
+  label: string;
+  detail?: string;
+  icon?: ReactNode;
+  disabled?: boolean;
+};
+
+/** The headless pieces hand values back as plain strings: this finds what they stood for. */
+export function findValue<Value extends string>(
+  choices: readonly Choice<Value>[],
+  raw: string,
+): Value | undefined {
+  return choices.find((choice) => choice.value === raw)?.value;
+}

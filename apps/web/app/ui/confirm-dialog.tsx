@@ -1,0 +1,69 @@
+import { AlertDialog } from "radix-ui";
+import { Button } from "./button.tsx";
+import { cx } from "./cx.ts";
+import { dialogBackdrop, dialogPanel } from "./dialog-surface.ts";
+import { useReturnFocus } from "./use-return-focus.ts";
+
+type ConfirmDialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  message?: string;
+  confirmLabel: string;
+  cancelLabel: string;
+  tone?: "neutral" | "danger";
+  pending?: boolean;
+  pendingLabel?: string;
+  onConfirm: () => void;
+};
+
+/** Stays open after the confirmation until its owner closes it, so that the wait is seen; it cannot be left meanwhile. */
+export function ConfirmDialog({
+  open,
+  onOpenChange,
+  title,
+  message,
+  confirmLabel,
+  cancelLabel,
+  tone = "neutral",
+  pending = false,
+  pendingLabel = confirmLabel,
+  onConfirm,
+}: ConfirmDialogProps) {
+  const returnFocus = useReturnFocus();
+
+  return (
+    <AlertDialog.Root open={open} onOpenChange={(next) => !pending && onOpenChange(next)}>
+      <AlertDialog.Portal>
+        <AlertDialog.Overlay className={dialogBackdrop} />
+        <AlertDialog.Content
+          {...returnFocus}
+          {...(message ? {} : { "aria-describedby": undefined })}
+          className={cx(dialogPanel, "sm:max-w-112")}
+        >
+          <div className="overflow-y-auto p-6 pt-7 sm:p-8">
+            <AlertDialog.Title className="text-2xl text-ink-900">{title}</AlertDialog.Title>
+            {message && (
+              <AlertDialog.Description className="mt-3 text-ink-700">{message}</AlertDialog.Description>
+            )}
+            <div className="mt-7 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+              <AlertDialog.Cancel asChild>
+                <Button variant="secondary" disabled={pending}>
+                  {cancelLabel}
+                </Button>
+              </AlertDialog.Cancel>
+              <Button
+                variant={tone === "danger" ? "danger" : "primary"}
+                pending={pending}
+                pendingLabel={pendingLabel}
+                onClick={onConfirm}
+              >
+                {confirmLabel}
+              </Button>
+            </div>
+          </div>
+        </AlertDialog.Content>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}

@@ -1,0 +1,89 @@
+import { X } from "lucide-react";
+import { Dialog as RadixDialog } from "radix-ui";
+import type { ReactNode } from "react";
+import { cx } from "./cx.ts";
+import { dialogBackdrop, dialogPanel } from "./dialog-surface.ts";
+import { useOverflow } from "./use-overflow.ts";
+import { useReturnFocus } from "./use-return-focus.ts";
+
+type DialogSize = "sm" | "md" | "lg";
+
+type DialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  description?: string;
+  size?: DialogSize;
+  footer?: ReactNode;
+  closesOnOutsideClick?: boolean;
+  children: ReactNode;
+};
+
+const widths: Record<DialogSize, string> = {
+  sm: "sm:max-w-104",
+  md: "sm:max-w-136",
+  lg: "sm:max-w-200",
+};
+
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  size = "md",
+  footer,
+  closesOnOutsideClick = true,
+  children,
+}: DialogProps) {
+  const returnFocus = useReturnFocus();
+  const body = useOverflow("y");
+
+  return (
+    <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
+      <RadixDialog.Portal>
+        <RadixDialog.Overlay className={dialogBackdrop} />
+        <RadixDialog.Content
+          {...returnFocus}
+          {...(description ? {} : { "aria-describedby": undefined })}
+          className={cx(dialogPanel, widths[size])}
+          onInteractOutside={(event) => {
+            if (!closesOnOutsideClick || isInToasts(event.target)) event.preventDefault();
+          }}
+        >
+          <header className="px-6 pt-7 pr-18 pb-4 sm:px-8 sm:pt-8">
+            <RadixDialog.Title className="text-2xl text-ink-900">{title}</RadixDialog.Title>
+            {description && (
+              <RadixDialog.Description className="mt-2 text-ink-700">{description}</RadixDialog.Description>
+            )}
+          </header>
+          <div
+            ref={body.ref}
+            {...(body.isOverflowing ? { role: "region", "aria-label": title, tabIndex: 0 } : {})}
+            className={cx(
+              "min-h-0 overflow-y-auto overscroll-contain border-y px-6 pt-1 pb-7 -outline-offset-3 sm:px-8 sm:pb-8",
+              body.isStartHidden ? "border-t-line" : "border-t-transparent",
+              body.isEndHidden || footer ? "border-b-line" : "border-b-transparent",
+            )}
+          >
+            {children}
+          </div>
+          {footer && (
+            <footer className="flex flex-col-reverse gap-3 px-6 py-5 sm:flex-row sm:justify-end sm:px-8">
+              {footer}
+            </footer>
+          )}
+          <RadixDialog.Close
+            aria-label="Close"
+            className="absolute top-4 right-4 grid size-11 place-items-center rounded-full text-ink-500 transition-colors duration-150 hover:bg-fern-50 hover:text-ink-900"
+          >
+            <X aria-hidden className="size-5" />
+          </RadixDialog.Close>
+        </RadixDialog.Content>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}
+
+function isInToasts(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(".Toastify") !== null;
+}

@@ -1,0 +1,39 @@
+import type { ReactNode, Ref } from "react";
+import { cx } from "./cx.ts";
+
+/** What makes a radio one of its set. */
+export type Radio = {
+  name: string;
+  value: string;
+  checked: boolean;
+  disabled: boolean;
+  onChange: () => void;
+  ref: Ref<HTMLInputElement> | undefined;
+};
+
+type RadioOptionProps = {
+  radio: Radio;
+  labelledBy?: string | undefined;
+  describedBy?: string | undefined;
+  className: string;
+  children: ReactNode;
+};
+
+/**
+ * A native radio spread invisibly over the surface that stands for it. Radix's own loses the choice when an arrow
+ * key is let go before its delayed focus (radix-ui/primitives#4094).
+ */
+export function RadioOption({ radio, labelledBy, describedBy, className, children }: RadioOptionProps) {
+  return (
+    <label className={cx("relative isolate", className)}>
+      <input
+        {...radio}
+        type="radio"
+        aria-labelledby={labelledBy}
+        aria-describedby={describedBy}
+        className="absolute -inset-px z-10 cursor-pointer appearance-none rounded-[inherit] disabled:cursor-not-allowed"
+      />
+      {children}
+    </label>
+  );
+}

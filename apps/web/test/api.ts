@@ -1,0 +1,51 @@
+import { createServer, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, beforeEach, vi } from "vitest";
+
+export interface SeenRequest {
+  readonly method: string | undefined;
+  readonly url: string | undefined;
+  readonly headers: IncomingMessage["headers"];
+  readonly body: string;
+}
+
+interface Answer {
+  readonly status?: number;
+  readonly body?: unknown;
+}
+
+/** A real HTTP server in the place of the API: says what it was asked and answers what the test gives it. */
+export function serveApi() {
+  const requests: SeenRequest[] = [];
+  let answer: (request: SeenRequest) => Answer | Promise<Answer> = () => ({ body: {} });
+
+  const server = createServer(async (message, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of message) chunks.push(chunk);
+    const { method, url, headers } = message;
+    const request = { method, url, headers, body: Buffer.concat(chunks).toString() };
+    requests.push(request);
+    const { status = 200, body } = await answer(request);
+    response.writeHead(status, { "content-type": "application/json" });
+    response.end(body === undefined ? "" : JSON.stringify(body));
+  });
+
+  beforeAll(() => new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready)));
+  beforeEach(() => {
+    const { port } = server.address() as AddressInfo;
+    vi.stubEnv("VITE_API_ORIGIN", `http://127.0.0.1:${port}`);
+    requests.length = 0;
+    answer = () => ({ body: {} });
+  });
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+
+  return {
+    requests,
+    answerWith(next: Answer | typeof answer) {
+      answer = typeof next === "function" ? next : () => next;
+    },
+  };
+}

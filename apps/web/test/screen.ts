@@ -1,0 +1,14 @@
+/** jsdom lays nothing out and knows no media queries; this one answers by width alone. */
+export function resizeScreen(width: number): void {
+  window.matchMedia = (query) => {
+    const least = /^\(width >= (\d+)rem\)$/.exec(query)?.[1];
+    const list = new EventTarget();
+    return Object.assign(list, {
+      media: query,
+      matches: least !== undefined && width >= Number(least) * 16,
+      onchange: null,
+      addListener: () => {},
+      removeListener: () => {},
+    });
+  };
+}

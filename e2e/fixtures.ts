@@ -1,0 +1,90 @@
+import { someAddress } from "@fernwell/api/test/test-app.ts";
+import { test as base, expect, type Page, type Request } from "@playwright/test";
+import { aSession, type Person } from "./people.ts";
+import { type Stack, startStack, type WebBuild } from "./stack.ts";
+
+export { expect };
+
+export interface StackOptions {
+  readonly webBuild: WebBuild;
+}
+
+interface WorkerFixtures extends StackOptions {
+  readonly stack: Stack;
+}
+
+interface TestFixtures {
+  /** Fails the test when a page breaks, breaks its content policy, or asks anybody else for anything. */
+  readonly watch: undefined;
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  webBuild: ["build", { option: true, scope: "worker" }],
+  stack: [
+    async ({ webBuild }, use) => {
+      const stack = await startStack(webBuild);
+      await use(stack);
+      await stack.stop();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ stack }, use) => use(stack.url),
+  // Each test is another client behind the load balancer, so that one's limits are not another's.
+  extraHTTPHeaders: async ({ baseURL: _ }, use) => use({ "x-forwarded-for": someAddress() }),
+  watch: [
+    async ({ page, baseURL }, use) => {
+      const problems = watchPage(page, baseURL ?? "");
+      await use(undefined);
+      expect(problems).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+function watchPage(page: Page, origin: string): string[] {
+  const problems: string[] = [];
+  page.on("pageerror", (error) => problems.push(`page error: ${error.message}`));
+  page.on("console", (message) => {
+    const isPolicy = /Content Security Policy|Refused to|Hydration|did not match/i.test(message.text());
+    if (isPolicy) problems.push(`console: ${message.text()}`);
+  });
+  page.on("request", (request) => {
+    const isOwn = request.url().startsWith(origin) || /^(data|blob):/.test(request.url());
+    if (!isOwn) problems.push(`request to ${request.url()}`);
+  });
+  return problems;
+}
+
+export async function fillSignUp(page: Page, person: Person): Promise<void> {
+  await page.getByLabel("Full name").fill(person.name);
+  await page.getByLabel("Email").fill(person.email);
+  await page.getByLabel("Password", { exact: true }).fill(person.password);
+  await page.getByLabel("Confirm password").fill(person.password);
+  await page.getByLabel("I accept the").check();
+}
+
+export async function fillLogin(page: Page, { email, password }: Person): Promise<void> {
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+}
+
+interface HeldAnswer {
+  readonly request: Promise<Request>;
+  release(): void;
+}
+
+/** Lets a call reach the server only when the test says so, to look at what the screen shows meanwhile. */
+export async function holdAnswer(page: Page, url: string): Promise<HeldAnswer> {
+  const released = Promise.withResolvers<void>();
+  await page.route(url, async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  return { request: page.waitForRequest(url), release: () => released.resolve() };
+}
+
+/** Gives the browser a session of a new person. */
+export async function signIn(page: Page, stack: Stack): Promise<void> {
+  const token = await aSession(stack);
+  await page.addInitScript((value) => localStorage.setItem("token", value), token);
+}

@@ -1,0 +1,118 @@
+import AxeBuilder from "@axe-core/playwright";
+import { codeIn } from "@fernwell/api/test/mail-sink.ts";
+import { expect, fillLogin, fillSignUp, holdAnswer, signIn, test } from "../fixtures.ts";
+import { aPerson, aVerifiedPerson } from "../people.ts";
+
+test.beforeEach(async ({ page }) => {
+  await page.goto("/login");
+});
+
+test("[AUTH-02][AUTH-05][AUTH-06] shows e-mail, password, the way to register and social links", async ({
+  page,
+}) => {
+  await expect(page.getByLabel("Email")).toBeVisible();
+  await expect(page.getByLabel("Password", { exact: true })).toBeVisible();
+  await expect(page.getByRole("link", { name: /opens in a new tab/ })).toHaveCount(3);
+  await page.getByRole("link", { name: "Register" }).click();
+  await expect(page).toHaveURL("/signup");
+});
+
+test("[AUTH-03] shows and hides the password", async ({ page }) => {
+  const password = page.getByLabel("Password", { exact: true });
+  await password.fill("Quiet-Garden");
+  await expect(password).toHaveAttribute("type", "password");
+  await page.getByRole("button", { name: "Show password" }).click();
+  await expect(password).toHaveAttribute("type", "text");
+  await page.getByRole("button", { name: "Hide password" }).click();
+  await expect(password).toHaveAttribute("type", "password");
+});
+
+test("[AUTH-07][AUTH-08][AUTH-09][AUTH-10] says what is missing or wrong, until it is mended", async ({
+  page,
+}) => {
+  const email = page.getByLabel("Email");
+  const password = page.getByLabel("Password", { exact: true });
+  await page.getByRole("button", { name: "Login" }).click();
+  await expect(email).toHaveAccessibleDescription("Email is required");
+  await expect(password).toHaveAccessibleDescription("Password is required");
+
+  await password.pressSequentially("1234567");
+  await expect(password).toHaveAccessibleDescription("Password is required");
+  await password.press("8");
+  await expect(password).toHaveAccessibleDescription("");
+
+  await email.fill("ada at people.example");
+  await page.getByRole("button", { name: "Login" }).click();
+  await expect(email).toHaveAccessibleDescription("Enter a valid email address");
+});
+
+test("[AUTH-11][AUTH-61] reads Logging in... while pending, then the visitor is signed in", async ({
+  page,
+  stack,
+}) => {
+  const person = await aVerifiedPerson(stack);
+  const answer = await holdAnswer(page, "**/api/login");
+  await fillLogin(page, person);
+  await page.getByRole("button", { name: "Login" }).click();
+  await expect(page.getByRole("button", { name: "Logging in..." })).toBeVisible();
+  answer.release();
+  await expect(page).toHaveURL("/edit-profile");
+});
+
+test("[ERR-01] a failed login shows the server's detail, else ours", async ({ page, stack }) => {
+  const person = await aVerifiedPerson(stack);
+  await fillLogin(page, { ...person, password: "Wrong-Garden" });
+  await page.getByRole("button", { name: "Login" }).click();
+  await expect(
+    page.getByRole("alert").filter({ hasText: "The email or password is not right." }),
+  ).toBeVisible();
+
+  await page.route("**/api/login", (route) => route.fulfill({ status: 500, body: "" }));
+  await page.getByRole("button", { name: "Login" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "Login failed. Please try again." })).toBeVisible();
+});
+
+test("[OPEN-26] someone who has not verified yet does so on the login screen", async ({ page, stack }) => {
+  const person = aPerson();
+  await page.goto("/signup");
+  await fillSignUp(page, person);
+  await page.getByRole("button", { name: "Register" }).click();
+  const code = codeIn(await stack.mail.take(person.email));
+
+  await page.goto("/login");
+  await fillLogin(page, person);
+  await page.getByRole("button", { name: "Login" }).click();
+  await page.getByLabel("Verification code").fill(code);
+  await page.getByRole("button", { name: "Verify", exact: true }).click();
+  await expect(page.getByText("Your email is verified. You can log in now.")).toBeVisible();
+  await page.getByRole("button", { name: "Login" }).click();
+  await expect(page).toHaveURL("/edit-profile");
+});
+
+test("[DEP-06] a session that the server has ended leads back to the login screen, which says so", async ({
+  page,
+  stack,
+}) => {
+  await signIn(page, stack);
+  await page.route("**/api/profile", (route) => route.fulfill({ status: 401, json: { detail: "ended" } }));
+  await page.goto("/recomendation");
+  await expect(page).toHaveURL("/login");
+  await expect(page.getByText("Your session has ended. Please log in again.")).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull();
+});
+
+test("works by keyboard alone", async ({ page, stack }) => {
+  const person = await aVerifiedPerson(stack);
+  await page.getByLabel("Email").focus();
+  await page.keyboard.type(person.email);
+  await page.keyboard.press("Tab");
+  await page.keyboard.type(person.password);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/edit-profile");
+});
+
+test("has no accessibility violation, empty and failing", async ({ page }) => {
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.getByRole("button", { name: "Login" }).click();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+});

@@ -1,0 +1,180 @@
+import AxeBuilder from "@axe-core/playwright";
+import { codeIn } from "@fernwell/api/test/mail-sink.ts";
+import { expect, fillSignUp, holdAnswer, test } from "../fixtures.ts";
+import { aPerson, aVerifiedPerson } from "../people.ts";
+
+test.beforeEach(async ({ page }) => {
+  await page.goto("/signup");
+});
+
+test("[AUTH-21][AUTH-22] shows four fields, the terms, Register and a link to Login", async ({ page }) => {
+  for (const label of ["Full name", "Email", "Confirm password"])
+    await expect(page.getByLabel(label)).toBeVisible();
+  await expect(page.getByLabel("Password", { exact: true })).toBeVisible();
+  await expect(page.getByRole("checkbox", { name: /terms/i })).not.toBeChecked();
+  await expect(page.getByRole("button", { name: "Register" })).toBeVisible();
+  await page.getByRole("link", { name: "Login" }).click();
+  await expect(page).toHaveURL("/login");
+});
+
+test("[AUTH-23][AUTH-24][AUTH-26][AUTH-29][AUTH-31] asks for everything that is missing, beside each field", async ({
+  page,
+}) => {
+  await page.getByRole("button", { name: "Register" }).click();
+  await expect(page.getByLabel("Full name")).toHaveAccessibleDescription("First name is required");
+  await expect(page.getByLabel("Email")).toHaveAccessibleDescription("Email is required");
+  await expect(page.getByLabel("Password", { exact: true })).toHaveAccessibleDescription(
+    /^Password is required/,
+  );
+  await expect(page.getByLabel("Confirm password")).toHaveAccessibleDescription(
+    "Please confirm your password",
+  );
+  await expect(page.getByRole("checkbox")).toHaveAccessibleDescription("Please accept the terms");
+  await expect(page.getByLabel("Full name")).toBeFocused();
+});
+
+test("[AUTH-25][AUTH-28][AUTH-30] says what is wrong with an address, a weak password and a differing confirmation", async ({
+  page,
+}) => {
+  await fillSignUp(page, { ...aPerson(), email: "ada.example" });
+  await page.getByLabel("Password", { exact: true }).fill("garden");
+  await page.getByRole("button", { name: "Register" }).click();
+  await expect(page.getByText("Please include an '@' in the email address")).toBeVisible();
+  await expect(
+    page.getByText(
+      "Password must be at least 8 characters and include uppercase, lowercase, and special character",
+    ),
+  ).toBeVisible();
+  await expect(page.getByText("Passwords do not match")).toBeVisible();
+});
+
+test("[AUTH-32] an error goes when its field is edited, and only that one", async ({ page }) => {
+  await page.getByRole("button", { name: "Register" }).click();
+  await page.getByLabel("Full name").fill("A");
+  await expect(page.getByText("First name is required")).toBeHidden();
+  await expect(page.getByText("Email is required")).toBeVisible();
+});
+
+test("[AUTH-33][AUTH-67][DATA-01] reads Registering... while the call is pending, and sends what the wire asks for", async ({
+  page,
+}) => {
+  const person = aPerson();
+  const answer = await holdAnswer(page, "**/api/signup");
+  await fillSignUp(page, person);
+  await page.getByRole("button", { name: "Register" }).click();
+
+  await expect(page.getByRole("button", { name: "Registering..." })).toBeVisible();
+  const sent = (await answer.request).postDataJSON();
+  expect(sent).toEqual({
+    ...person,
+    password_confirm: person.password,
+    role: "user",
+    verified: false,
+    created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+    updated_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+    verification_code: "000000",
+  });
+  answer.release();
+  await expect(page.getByRole("dialog")).toBeVisible();
+});
+
+test("[AUTH-35][AUTH-36][AUTH-37] the code field takes digits only, at most 8, and must not be empty", async ({
+  page,
+}) => {
+  await fillSignUp(page, aPerson());
+  await page.getByRole("button", { name: "Register" }).click();
+  const code = page.getByLabel("Verification code");
+  await page.getByRole("button", { name: "Verify", exact: true }).click();
+  await expect(code).toHaveAccessibleDescription("Verification code is required");
+
+  await code.pressSequentially("12ab34-567890");
+  await expect(code).toHaveValue("12345678");
+  const answer = await holdAnswer(page, "**/api/verifyemail");
+  await page.getByRole("button", { name: "Verify", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Verifying..." })).toBeVisible();
+  answer.release();
+});
+
+test("[ERR-04] a wrong code shows the server's detail beside the field", async ({ page, stack }) => {
+  const person = aPerson();
+  await fillSignUp(page, person);
+  await page.getByRole("button", { name: "Register" }).click();
+  const right = codeIn(await stack.mail.take(person.email));
+  await page.getByLabel("Verification code").fill(right === "111111" ? "222222" : "111111");
+  await page.getByRole("button", { name: "Verify", exact: true }).click();
+  await expect(page.getByLabel("Verification code")).toHaveAccessibleDescription(
+    "That code is not right or has expired.",
+  );
+
+  await page.route("**/api/verifyemail", (route) => route.fulfill({ status: 500, body: "" }));
+  await page.getByRole("button", { name: "Verify", exact: true }).click();
+  await expect(page.getByLabel("Verification code")).toHaveAccessibleDescription(
+    "Verification failed. Please try again.",
+  );
+});
+
+test("[AUTH-39] closing the dialog clears the form, by keyboard too", async ({ page }) => {
+  await fillSignUp(page, aPerson());
+  await page.getByLabel("Confirm password").press("Enter");
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  for (const label of ["Full name", "Email", "Confirm password"])
+    await expect(page.getByLabel(label)).toHaveValue("");
+  await expect(page.getByRole("checkbox")).not.toBeChecked();
+});
+
+test("[DEP-01] Resend waits, sends a fresh code and says so", async ({ page }) => {
+  const person = aPerson();
+  await page.clock.install();
+  await fillSignUp(page, person);
+  await page.getByRole("button", { name: "Register" }).click();
+  await expect(page.getByRole("button", { name: /^Resend in \d+ s$/ })).toBeDisabled();
+  await page.clock.runFor(61_000);
+
+  const resent = page.waitForRequest("**/api/resend-verification");
+  await page.getByRole("button", { name: "Resend" }).click();
+  expect((await resent).postDataJSON()).toEqual({ email: person.email });
+  await expect(page.getByText(`We have sent a new code to ${person.email}.`)).toBeVisible();
+});
+
+test("a taken address looks like any other", async ({ page, stack }) => {
+  const owner = await aVerifiedPerson(stack);
+  await fillSignUp(page, owner);
+  await page.getByRole("button", { name: "Register" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  expect((await stack.mail.take(owner.email)).subject).toBe("You already have a Fernwell account");
+});
+
+test("[ERR-02] a failure shows the server's detail when it is a sentence, else ours", async ({ page }) => {
+  await fillSignUp(page, aPerson());
+  const failures = [
+    [{ detail: "Sign-ups are closed today." }, "Sign-ups are closed today."],
+    [{ detail: [{ loc: ["body"], msg: "no", type: "x" }] }, "Something went wrong. Please try again."],
+  ] as const;
+  for (const [body, message] of failures) {
+    await page.route("**/api/signup", (route) => route.fulfill({ status: 400, json: body }));
+    await page.getByRole("button", { name: "Register" }).click();
+    await expect(page.getByRole("alert").filter({ hasText: message })).toBeVisible();
+    await page.unroute("**/api/signup");
+  }
+});
+
+test("[ERR-03] no connection gives the toast Signup failed", async ({ page }) => {
+  await fillSignUp(page, aPerson());
+  await page.route("**/api/signup", (route) => route.abort());
+  await page.getByRole("button", { name: "Register" }).click();
+  await expect(page.getByText("Signup failed")).toBeVisible();
+});
+
+test("has no accessibility violation, empty, failing and with the dialog open", async ({ page }) => {
+  const violations = async () => (await new AxeBuilder({ page }).analyze()).violations;
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  expect(await violations()).toEqual([]);
+  await page.getByRole("button", { name: "Register" }).click();
+  expect(await violations()).toEqual([]);
+  await fillSignUp(page, aPerson());
+  await page.getByRole("button", { name: "Register" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  expect(await violations()).toEqual([]);
+});

@@ -1,0 +1,18 @@
+import { defineConfig } from "@playwright/test";
+import { chromium } from "./browser.ts";
+import type { StackOptions } from "./fixtures.ts";
+
+export default defineConfig<object, StackOptions>({
+  testDir: ".",
+  outputDir: "../reports/test-results",
+  fullyParallel: true,
+  forbidOnly: process.env["CI"] !== undefined,
+  workers: 2,
+  timeout: 30_000,
+  reporter: [["line"], ["json", { outputFile: "../reports/playwright.json" }]],
+  use: { launchOptions: chromium, trace: "retain-on-failure" },
+  projects: [
+    { name: "journeys", testMatch: "journeys/**/*.spec.ts" },
+    { name: "ui", testMatch: "ui/**/*.spec.ts", use: { webBuild: "build-gallery" } },
+  ],
+});

@@ -1,0 +1,100 @@
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { basename } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { type Browser, type BrowserContext, chromium as engine } from "@playwright/test";
+import { chromium } from "./browser.ts";
+import { aSession } from "./people.ts";
+import { type Screen, screens } from "./screens.ts";
+import { type Stack, startStack } from "./stack.ts";
+
+/**
+ * Takes every screen at phone, tablet and desktop width and lays them out on contact sheets, one a width.
+ * `pnpm shots` takes all; `pnpm shots --only login --scheme dark` some.
+ */
+const { values: options } = parseArgs({
+  options: {
+    only: { type: "string", default: "" },
+    scheme: { type: "string", default: "light" },
+  },
+});
+const scheme = options.scheme === "dark" ? "dark" : "light";
+const widths = [390, 820, 1440];
+const dir = fileURLToPath(new URL("../shots/", import.meta.url));
+
+await rm(dir, { recursive: true, force: true });
+await mkdir(dir, { recursive: true });
+const stack = await startStack();
+const browser = await engine.launch(chromium);
+try {
+  const token = await aSession(stack);
+  const wanted = screens.filter(({ name }) => name.includes(options.only));
+  for (const width of widths) {
+    const files = await shootAll(browser, stack, wanted, width, token);
+    await makeSheet(browser, files, width);
+  }
+  console.log(`${wanted.length} screens at ${widths.join(", ")} px are in shots/`);
+} finally {
+  await browser.close();
+  await stack.stop();
+}
+
+async function shootAll(
+  browser: Browser,
+  stack: Stack,
+  wanted: readonly Screen[],
+  width: number,
+  token: string,
+): Promise<string[]> {
+  const visitor = await openContext(browser, stack, width, null);
+  const person = await openContext(browser, stack, width, token);
+  const files: string[] = [];
+  for (const screen of wanted) {
+    const page = await (screen.isSignedIn ? person : visitor).newPage();
+    await page.goto(screen.address, { waitUntil: "networkidle" });
+    await screen.arrange?.(page);
+    const file = `${dir}${screen.name}-${width}.png`;
+    await page.screenshot({ path: file, fullPage: true, animations: "disabled" });
+    await page.close();
+    files.push(file);
+  }
+  await visitor.close();
+  await person.close();
+  return files;
+}
+
+async function openContext(
+  browser: Browser,
+  { url }: Stack,
+  width: number,
+  token: string | null,
+): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: { width, height: width < 800 ? 844 : 900 },
+    colorScheme: scheme,
+    reducedMotion: "reduce",
+  });
+  if (token !== null) await context.addInitScript((value) => localStorage.setItem("token", value), token);
+  return context;
+}
+
+/** All screens of one width side by side, each with its name. */
+async function makeSheet(browser: Browser, files: readonly string[], width: number): Promise<void> {
+  const cell = width < 800 ? 220 : 360;
+  const columns = width < 800 ? 8 : 5;
+  const figures = files.map(
+    (file) =>
+      `<figure><img src="${basename(file)}"><figcaption>${basename(file, ".png")}</figcaption></figure>`,
+  );
+  const html = `<!doctype html><meta charset="utf-8"><style>
+    body { margin: 24px; font: 14px system-ui; background: #ddd; display: grid; gap: 20px; grid-template-columns: repeat(${columns}, ${cell}px) }
+    figure { margin: 0 } img { width: 100%; max-height: ${cell * 2}px; object-fit: cover; object-position: top; box-shadow: 0 1px 6px #0004 }
+    figcaption { padding-top: 4px }</style>${figures.join("")}`;
+  const file = `${dir}sheet-${width}.html`;
+  await writeFile(file, html);
+  const page = await browser.newPage({ viewport: { width: columns * (cell + 20) + 48, height: 800 } });
+  await page.goto(`file://${file}`);
+  await page.screenshot({ path: `${dir}sheet-${width}.png`, fullPage: true });
+  await page.close();
+}

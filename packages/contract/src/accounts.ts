@@ -1,0 +1,72 @@
+import { canonicalEmail, isEmailAddress } from "@fernwell/domain/people/email-address";
+import { isStrongPassword, maxPasswordLength } from "@fernwell/domain/people/password";
+import { z } from "zod";
+import { defineEndpoint } from "./endpoint.ts";
+
+const emailSchema = z
+  .string()
+  .max(254)
+  .transform(canonicalEmail)
+  .refine(isEmailAddress, { error: "Enter a valid email address" });
+
+const codeSchema = z.string().regex(/^\d{1,8}$/, { error: "The code is made of digits, at most 8" });
+
+export const strongPasswordMessage =
+  "Password must be at least 8 characters and include uppercase, lowercase, and special character";
+
+const newPasswordSchema = z
+  .string()
+  .max(maxPasswordLength)
+  .refine(isStrongPassword, { error: strongPasswordMessage });
+
+/** The client's `role`, `verified`, times and code are part of the wire, and the server goes by none of them. */
+export const signup = defineEndpoint("signup", {
+  method: "POST",
+  path: "/signup",
+  summary: "Makes an account and mails a verification code.",
+  body: z
+    .object({
+      name: z.string().trim().min(1, { error: "First name is required" }).max(120),
+      email: emailSchema,
+      password: newPasswordSchema,
+      password_confirm: z.string().max(maxPasswordLength),
+      role: z.string().max(40).optional(),
+      verified: z.boolean().optional(),
+      created_at: z.string().max(40).optional(),
+      updated_at: z.string().max(40).optional(),
+      verification_code: z.string().max(40).optional(),
+    })
+    .refine((body) => body.password === body.password_confirm, {
+      error: "Passwords do not match",
+      path: ["password_confirm"],
+    }),
+  output: z.object({ status_code: z.literal(200), message: z.string() }),
+  errors: ["tooManyRequests"],
+});
+
+export const verifyEmail = defineEndpoint("verifyEmail", {
+  method: "POST",
+  path: "/verifyemail",
+  summary: "Proves the address with the code that was mailed to it.",
+  body: z.object({ email: emailSchema, verification_code: codeSchema }),
+  output: z.object({ status_code: z.literal(200) }),
+  errors: ["wrongVerificationCode", "tooManyRequests"],
+});
+
+export const resendVerification = defineEndpoint("resendVerification", {
+  method: "POST",
+  path: "/resend-verification",
+  summary: "Mails a fresh verification code; the answer is the same for every address.",
+  body: z.object({ email: emailSchema }),
+  output: z.object({ status_code: z.literal(200), retry_after_seconds: z.int().min(0) }),
+  errors: ["tooManyRequests"],
+});
+
+export const login = defineEndpoint("login", {
+  method: "POST",
+  path: "/login",
+  summary: "Starts a session.",
+  body: z.object({ email: emailSchema, password: z.string().min(1).max(maxPasswordLength) }),
+  output: z.object({ access_token: z.string(), redirect_url: z.string() }),
+  errors: ["wrongCredentials", "emailNotVerified", "tooManyRequests", "busy"],
+});

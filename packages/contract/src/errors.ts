@@ -1,0 +1,36 @@
+import { z } from "zod";
+
+/** Every expected failure: its HTTP status and the sentence that the person reads. */
+export const errorTable = {
+  invalidInput: { status: 422, detail: "Please check what you entered." },
+  notSignedIn: { status: 401, detail: "Please log in to continue." },
+  sessionEnded: { status: 401, detail: "Your session has ended. Please log in again." },
+  wrongCredentials: { status: 401, detail: "The email or password is not right." },
+  emailNotVerified: {
+    status: 403,
+    detail: "Your email is not verified yet. We have sent you a new code.",
+  },
+  wrongVerificationCode: { status: 400, detail: "That code is not right or has expired." },
+  tooManyRequests: { status: 429, detail: "Too many tries. Please wait a little and try again." },
+  routeNotFound: { status: 404, detail: "There is nothing at this address." },
+  bodyTooLarge: { status: 413, detail: "That is more than we can take in one go." },
+  unsupportedMediaType: { status: 415, detail: "Please send JSON." },
+  malformedRequest: { status: 400, detail: "We could not read that request." },
+  busy: { status: 503, detail: "We are very busy right now. Please try again in a moment." },
+  unexpected: { status: 500, detail: "Something went wrong on our side." },
+} as const satisfies Record<string, { status: number; detail: string }>;
+
+export type ErrorCode = keyof typeof errorTable;
+
+export const validationIssueSchema = z.object({
+  loc: z.array(z.union([z.string(), z.number()])),
+  msg: z.string(),
+  type: z.string(),
+});
+export type ValidationIssue = z.infer<typeof validationIssueSchema>;
+
+/** A sentence for the person, or one entry per field that is not as it should be. */
+export const errorBodySchema = z.object({
+  detail: z.union([z.string(), z.array(validationIssueSchema)]),
+});
+export type ErrorBody = z.infer<typeof errorBodySchema>;

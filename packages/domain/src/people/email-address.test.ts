@@ -1,0 +1,37 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { canonicalEmail, isEmailAddress } from "./email-address.ts";
+
+describe("an e-mail address", () => {
+  it.each(["ada@people.example", "a.b+c@sub.people.example", "søren@bøger.example"])(
+    "[OPEN-23] may be %s",
+    (address) => {
+      expect(isEmailAddress(address)).toBe(true);
+    },
+  );
+
+  it.each([
+    "",
+    "ada",
+    "ada@people",
+    "@people.example",
+    "ada@",
+    "a da@people.example",
+    "a@b@c.example",
+    "ada@people.",
+  ])("[OPEN-23] is not %j", (text) => {
+    expect(isEmailAddress(text)).toBe(false);
+  });
+
+  it("has one canonical form, whatever the case and the spaces around it", () => {
+    fc.assert(
+      fc.property(fc.emailAddress(), (address) => {
+        const canonical = canonicalEmail(address);
+        return (
+          canonicalEmail(` ${address.toUpperCase()} `) === canonical &&
+          canonicalEmail(canonical) === canonical
+        );
+      }),
+    );
+  });
+});

@@ -1,0 +1,7 @@
+import type { Branded } from "../branded.ts";
+
+export type UserId = Branded<string, "UserId">;
+
+export function asUserId(value: string): UserId {
+  return value as UserId;
+}

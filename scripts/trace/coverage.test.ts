@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest";
+import { coverageOf, unknownIds } from "./coverage.ts";
+import { tableMarkdown, totalsText } from "./report.ts";
+import type { Requirements } from "./requirements.ts";
+import type { Title } from "./titles.ts";
+
+const requirements: Requirements = {
+  areas: [
+    { name: "NAV", atoms: ["NAV-01", "NAV-02"] },
+    { name: "FAV", atoms: ["FAV-01"] },
+  ],
+  overview: new Map(),
+  openPoints: ["OPEN-01"],
+  departures: ["DEP-01"],
+};
+
+const title = (text: string, ids: string[], runs = true): Title => ({
+  file: "a.test.ts",
+  line: 7,
+  text,
+  ids,
+  runs,
+});
+
+const titles = [
+  title("[NAV-01, DEP-01] leads home", ["NAV-01", "DEP-01"]),
+  title("[NAV-01] leads home by keyboard", ["NAV-01"]),
+  title("[FAV-01] has a heart", ["FAV-01"], false),
+];
+
+const coverage = coverageOf(requirements, titles);
+
+describe("coverageOf", () => {
+  it("counts an atom once, leaves out tests that do not run, and totals atoms only", () => {
+    expect(coverage).toEqual({
+      areas: {
+        NAV: { atoms: 2, proved: 1, missing: ["NAV-02"] },
+        FAV: { atoms: 1, proved: 0, missing: ["FAV-01"] },
+      },
+      total: { atoms: 3, proved: 1 },
+    });
+  });
+});
+
+describe("unknownIds", () => {
+  it("accepts atoms, departures and open points", () => {
+    expect(unknownIds(requirements, [...titles, title("[OPEN-01] is red", ["OPEN-01"])])).toEqual([]);
+  });
+
+  it("names file and line of any other, also where the test does not run", () => {
+    expect(unknownIds(requirements, [title("[NAV-99] flies", ["NAV-99"], false)])).toEqual([
+      'a.test.ts:7: unknown ID "NAV-99"',
+    ]);
+  });
+});
+
+describe("totalsText", () => {
+  it("says what each area has and which screens are not built yet", () => {
+    expect(totalsText(coverage, ["/about"])).toBe(
+      [
+        "NAV      1 of   2 proved, 1 missing",
+        "FAV      0 of   1 proved, 1 missing",
+        "all      1 of   3 proved, 2 missing",
+        "",
+        "not built yet: 1 screens",
+        "  /about",
+      ].join("\n"),
+    );
+  });
+});
+
+describe("tableMarkdown", () => {
+  it("lists the tests of every atom, departure and open point", () => {
+    const rows = tableMarkdown(requirements, titles, coverage)
+      .split("\n")
+      .filter((line) => /^\| [A-Z]+-/.test(line));
+
+    expect(rows).toEqual([
+      "| NAV-01 | [NAV-01, DEP-01] leads home (a.test.ts:7)<br>[NAV-01] leads home by keyboard (a.test.ts:7) |",
+      "| NAV-02 | missing |",
+      "| FAV-01 | missing |",
+      "| DEP-01 | [NAV-01, DEP-01] leads home (a.test.ts:7) |",
+      "| OPEN-01 | missing |",
+    ]);
+  });
+});
