@@ -10,7 +10,7 @@ export default defineConfig<object, StackOptions>({
   workers: 2,
   timeout: 30_000,
   reporter: [["line"], ["json", { outputFile: "../reports/playwright.json" }]],
-  use: { launchOptions: chromium, trace: "retain-on-failure" },
+  use: { launchOptions: chromium },
   projects: [
     { name: "journeys", testMatch: "journeys/**/*.spec.ts" },
     { name: "ui", testMatch: "ui/**/*.spec.ts", use: { webBuild: "build-gallery" } },

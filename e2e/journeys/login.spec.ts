@@ -5,6 +5,7 @@ import { aPerson, aVerifiedPerson } from "../people.ts";
 
 test.beforeEach(async ({ page }) => {
   await page.goto("/login");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
 test("[AUTH-02][AUTH-05][AUTH-06] shows e-mail, password, the way to register and social links", async ({

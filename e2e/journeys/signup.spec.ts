@@ -5,6 +5,7 @@ import { aPerson, aVerifiedPerson } from "../people.ts";
 
 test.beforeEach(async ({ page }) => {
   await page.goto("/signup");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
 test("[AUTH-21][AUTH-22] shows four fields, the terms, Register and a link to Login", async ({ page }) => {

@@ -23,14 +23,12 @@ function SidebarBeside({ sidebar }: { sidebar: SidebarState }) {
   );
 }
 
-/** The document locks its own scrolling (root.tsx): Radix's overlay would shift a page that keeps room for its scrollbar. */
 function SidebarOver({ sidebar }: { sidebar: SidebarState }) {
   return (
     <Dialog.Root open={sidebar.isOpen} onOpenChange={sidebar.close}>
       <Dialog.Portal>
-        <div
+        <Dialog.Overlay
           data-sidebar-backdrop
-          data-state={sidebar.isOpen ? "open" : "closed"}
           className="fixed inset-0 z-40 bg-backdrop data-[state=closed]:animate-[shell-fade-out_300ms_var(--ease-out)_both] data-[state=open]:animate-[shell-fade-in_300ms_var(--ease-out)]"
         />
         <Dialog.Content

@@ -1,5 +1,4 @@
 import "./motion.css";
-import "./scroll-lock.css";
 import { cx } from "./cx.ts";
 
 export const dialogBackdrop = cx(
