@@ -55,7 +55,7 @@ async function openMenu(page: Page): Promise<void> {
 }
 
 async function failLogin(page: Page): Promise<void> {
-  await page.getByLabel("Email").fill("nobody@people.example");
+  await page.getByLabel("Email", { exact: true }).fill("nobody@people.example");
   await page.getByLabel("Password", { exact: true }).fill("Wrong-Garden");
   await press(page, "Login");
   await page.getByRole("alert").first().waitFor();
@@ -64,7 +64,7 @@ async function failLogin(page: Page): Promise<void> {
 async function openVerification(page: Page): Promise<void> {
   await page.route("**/api/signup", (route) => route.fulfill({ json: { status_code: 200, message: "" } }));
   await page.getByLabel("Full name").fill("Ada Lovelace");
-  await page.getByLabel("Email").fill("ada.lovelace@people.example");
+  await page.getByLabel("Email", { exact: true }).fill("ada.lovelace@people.example");
   await page.getByLabel("Password", { exact: true }).fill("Quiet-Garden");
   await page.getByLabel("Confirm password").fill("Quiet-Garden");
   await page.getByLabel("I accept the").check();

@@ -11,7 +11,7 @@ test.beforeEach(async ({ page }) => {
 test("[AUTH-02][AUTH-05][AUTH-06] shows e-mail, password, the way to register and social links", async ({
   page,
 }) => {
-  await expect(page.getByLabel("Email")).toBeVisible();
+  await expect(page.getByLabel("Email", { exact: true })).toBeVisible();
   await expect(page.getByLabel("Password", { exact: true })).toBeVisible();
   await expect(page.getByRole("link", { name: /opens in a new tab/ })).toHaveCount(3);
   await page.getByRole("link", { name: "Register" }).click();
@@ -31,7 +31,7 @@ test("[AUTH-03] shows and hides the password", async ({ page }) => {
 test("[AUTH-07][AUTH-08][AUTH-09][AUTH-10] says what is missing or wrong, until it is mended", async ({
   page,
 }) => {
-  const email = page.getByLabel("Email");
+  const email = page.getByLabel("Email", { exact: true });
   const password = page.getByLabel("Password", { exact: true });
   await page.getByRole("button", { name: "Login" }).click();
   await expect(email).toHaveAccessibleDescription("Email is required");
@@ -104,7 +104,7 @@ test("[DEP-06] a session that the server has ended leads back to the login scree
 
 test("works by keyboard alone", async ({ page, stack }) => {
   const person = await aVerifiedPerson(stack);
-  await page.getByLabel("Email").focus();
+  await page.getByLabel("Email", { exact: true }).focus();
   await page.keyboard.type(person.email);
   await page.keyboard.press("Tab");
   await page.keyboard.type(person.password);

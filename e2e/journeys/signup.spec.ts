@@ -23,7 +23,7 @@ test("[AUTH-23][AUTH-24][AUTH-26][AUTH-29][AUTH-31] asks for everything that is 
 }) => {
   await page.getByRole("button", { name: "Register" }).click();
   await expect(page.getByLabel("Full name")).toHaveAccessibleDescription("First name is required");
-  await expect(page.getByLabel("Email")).toHaveAccessibleDescription("Email is required");
+  await expect(page.getByLabel("Email", { exact: true })).toHaveAccessibleDescription("Email is required");
   await expect(page.getByLabel("Password", { exact: true })).toHaveAccessibleDescription(
     /^Password is required/,
   );
