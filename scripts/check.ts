@@ -6,6 +6,7 @@ const quick: Step[] = [
   { name: "import rules", command: ["pnpm", "--silent", "imports"] },
   { name: "unused code", command: ["pnpm", "--silent", "unused"] },
   { name: "requirement ids", command: ["pnpm", "--silent", "trace"] },
+  { name: "commit subjects", command: ["node", "scripts/commit-subjects.ts"] },
 ];
 const tests: Step[] = [
   {

@@ -14,6 +14,7 @@ const databaseUrl = new URL(requireVariable("DATABASE_URL"));
 await requireReachable("PostgreSQL", databaseUrl, 5432);
 await requireReachable("Redis", new URL(requireVariable("REDIS_URL")), 6379);
 
+run("git", ["config", "core.hooksPath", ".githooks"]);
 run("node", ["--env-file=.env", "apps/api/src/cli.ts", "create-database"]);
 run("node", ["--env-file=.env", "apps/api/src/cli.ts", "migrate"]);
 console.log("\nReady. `pnpm dev` starts everything.");

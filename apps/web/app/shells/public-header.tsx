@@ -12,16 +12,7 @@ export function PublicHeader() {
         <LogoLink to={paths.landing} />
         <nav aria-label="Main" className="mx-auto max-lg:hidden">
           <ul className="flex items-center gap-1">
-            {pages.map(({ label, to, end }) => (
-              <li key={to}>
-                <NavLink to={to} end={end} className={barItem}>
-                  {label}
-                </NavLink>
-              </li>
-            ))}
-            <li>
-              <ExploreLink className={barItem} />
-            </li>
+            <PageItems className={barItem} />
           </ul>
         </nav>
         <div className="flex items-center gap-2 max-lg:ml-auto max-md:hidden">
@@ -44,16 +35,7 @@ function MenuItems({ onChosen }: { onChosen: () => void }) {
   return (
     <nav aria-label="Main">
       <ul className="flex flex-col">
-        {pages.map(({ label, to, end }) => (
-          <li key={to}>
-            <NavLink to={to} end={end} onClick={onChosen} className={menuItem}>
-              {label}
-            </NavLink>
-          </li>
-        ))}
-        <li>
-          <ExploreLink onChosen={onChosen} className={menuItem} />
-        </li>
+        <PageItems onChosen={onChosen} className={menuItem} />
       </ul>
       <div className="mt-5 grid gap-3 border-t border-line pt-5 sm:grid-cols-2">
         <LinkButton to={paths.login} onClick={onChosen} variant="secondary" fullWidth>
@@ -67,12 +49,37 @@ function MenuItems({ onChosen }: { onChosen: () => void }) {
   );
 }
 
-/** A page is prerendered under its address with a slash at the end, which an exact match would miss. */
-const pages = [
-  { label: "Home", to: paths.landing, end: true },
-  { label: "About Us", to: paths.about, end: false },
-  { label: "Plans", to: paths.plans, end: false },
-] as const;
+interface ItemProps {
+  className: string;
+  onChosen?: () => void;
+}
+
+function PageItems({ className, onChosen = () => {} }: ItemProps) {
+  const item = { className, onClick: onChosen };
+  return (
+    <>
+      <li>
+        <NavLink to={paths.landing} end {...item}>
+          Home
+        </NavLink>
+      </li>
+      <li>
+        <ExploreLink onChosen={onChosen} className={className} />
+      </li>
+      {/* A page is prerendered under its address with a slash at the end, which an exact match would miss. */}
+      <li>
+        <NavLink to={paths.about} {...item}>
+          About Us
+        </NavLink>
+      </li>
+      <li>
+        <NavLink to={paths.plans} {...item}>
+          Plans
+        </NavLink>
+      </li>
+    </>
+  );
+}
 
 const barItem =
   "inline-flex min-h-11 items-center rounded-control px-4 font-medium text-ink-700 transition-colors duration-150 hover:bg-fern-50 hover:text-fern-700 aria-[current=page]:text-fern-700 aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8";

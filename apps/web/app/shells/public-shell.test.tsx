@@ -22,9 +22,9 @@ test("[NAV-12] [NAV-13] [NAV-14] [NAV-15] the bar's items and its logo have thei
   expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
     ["Fernwell", "/"],
     ["Home", "/"],
+    ["Explore", "/explore-us"],
     ["About Us", "/about"],
     ["Plans", "/plans"],
-    ["Explore", "/explore-us"],
     ["Login", "/login"],
     ["Sign Up", "/signup"],
   ]);
@@ -59,10 +59,10 @@ test("the toggle menu holds all items of the bar, Login and Sign Up included", a
     within(menu())
       .getAllByRole("link")
       .map((link) => link.textContent),
-  ).toEqual(["Home", "About Us", "Plans", "Explore", "Login", "Sign Up"]);
+  ).toEqual(["Home", "Explore", "About Us", "Plans", "Login", "Sign Up"]);
 });
 
-test.each(["Home", "About Us", "Plans", "Explore", "Login", "Sign Up"])(
+test.each(["Home", "Explore", "About Us", "Plans", "Login", "Sign Up"])(
   "[NAV-20] the menu closes as soon as %s is chosen",
   async (name) => {
     renderSite("/about");

@@ -29,7 +29,7 @@ function SidebarOver({ sidebar }: { sidebar: SidebarState }) {
       <Dialog.Portal>
         <Dialog.Overlay
           data-sidebar-backdrop
-          className="fixed inset-0 z-40 bg-backdrop data-[state=closed]:animate-[shell-fade-out_300ms_var(--ease-out)_both] data-[state=open]:animate-[shell-fade-in_300ms_var(--ease-out)]"
+          className="fixed inset-0 z-40 bg-backdrop data-[state=closed]:animate-[ui-fade-out_300ms_var(--ease-out)_both] data-[state=open]:animate-[ui-fade-in_300ms_var(--ease-out)]"
         />
         <Dialog.Content
           aria-label="Sidebar"

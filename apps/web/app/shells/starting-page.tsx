@@ -5,7 +5,7 @@ import "./shells.css";
 /** Shown while the app itself loads; a quick start never sees it. */
 export function StartingPage() {
   return (
-    <main className="flex min-h-dvh flex-col items-center justify-center gap-8 text-fern-700 animate-[shell-fade-in_400ms_250ms_both]">
+    <main className="flex min-h-dvh flex-col items-center justify-center gap-8 text-fern-700 animate-[ui-fade-in_400ms_250ms_both]">
       <Logo />
       <Spinner label="Loading" />
     </main>

@@ -23,7 +23,7 @@ export function ToggleMenu({ children }: ToggleMenuProps) {
       <Dialog.Content
         aria-label="Menu"
         aria-describedby={undefined}
-        className="absolute inset-x-0 top-full max-h-[calc(100dvh-5rem)] min-h-24 overflow-y-auto rounded-b-card border-b border-line bg-card p-5 shadow-raised outline-none data-[state=closed]:animate-[shell-fade-out_150ms_var(--ease-out)_both] data-[state=open]:animate-[shell-drop-in_200ms_var(--ease-out)] sm:px-8 lg:hidden"
+        className="absolute inset-x-0 top-full max-h-[calc(100dvh-5rem)] min-h-24 overflow-y-auto rounded-b-card border-b border-line bg-card p-5 shadow-raised outline-none data-[state=closed]:animate-[ui-fade-out_150ms_var(--ease-out)_both] data-[state=open]:animate-[shell-drop-in_200ms_var(--ease-out)] sm:px-8 lg:hidden"
       >
         {children?.(() => setOpen(false))}
       </Dialog.Content>

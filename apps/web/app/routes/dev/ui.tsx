@@ -1,5 +1,5 @@
-import { DisplayPieces } from "./display-pieces.tsx";
-import { FieldPieces } from "./field-pieces.tsx";
+import { DisplayPieces } from "./pieces/display-pieces.tsx";
+import { FieldPieces } from "./pieces/field-pieces.tsx";
 
 /** Every design piece in every state; routed in development only. */
 export default function Ui() {

@@ -5,7 +5,7 @@ import { Accordion } from "#app/ui/accordion.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
 import { ToggleTabs } from "#app/ui/toggle-tabs.tsx";
-import { DisplayPiece, State } from "./display-piece.tsx";
+import { Piece, Specimen } from "./specimen.tsx";
 
 const manyDays = [
   "Monday",
@@ -23,8 +23,8 @@ export function TabsPiece() {
   const [day, setDay] = useState("Monday");
 
   return (
-    <DisplayPiece name="tabs" title="Tabs">
-      <State caption="With icons, a tone and one that is not available">
+    <Piece name="tabs" title="Tabs">
+      <Specimen caption="With icons, a tone and one that is not available">
         <Tabs
           label="Parts of the plan"
           tone="clay"
@@ -42,16 +42,16 @@ export function TabsPiece() {
             },
           ]}
         />
-      </State>
-      <State caption="Many: they scroll on a narrow screen">
+      </Specimen>
+      <Specimen caption="Many: they scroll on a narrow screen">
         <Tabs
           label="Days"
           value={day}
           onValueChange={setDay}
           tabs={manyDays.map((name) => ({ value: name, label: name, content: <p>{name} is still free.</p> }))}
         />
-      </State>
-    </DisplayPiece>
+      </Specimen>
+    </Piece>
   );
 }
 
@@ -59,7 +59,7 @@ export function ToggleTabsPiece() {
   const [part, setPart] = useState<"meal" | "exercise" | "meditation" | null>(null);
 
   return (
-    <DisplayPiece name="toggle-tabs" title="Toggle tabs">
+    <Piece name="toggle-tabs" title="Toggle tabs">
       <ToggleTabs
         label="Show only"
         value={part}
@@ -71,7 +71,7 @@ export function ToggleTabsPiece() {
         ]}
       />
       <output className="block text-ink-700">{part ? `Showing: ${part}` : "Showing: everything"}</output>
-    </DisplayPiece>
+    </Piece>
   );
 }
 
@@ -90,18 +90,18 @@ const answers = [
 
 export function AccordionPiece() {
   return (
-    <DisplayPiece name="accordion" title="Accordion">
-      <State caption="First entry open, every entry can be closed">
+    <Piece name="accordion" title="Accordion">
+      <Specimen caption="First entry open, every entry can be closed">
         <div data-sample="collapsible">
           <Accordion items={answers} defaultValue="soup" />
         </div>
-      </State>
-      <State caption="One entry always stays open">
+      </Specimen>
+      <Specimen caption="One entry always stays open">
         <div data-sample="always-open">
           <Accordion items={answers} defaultValue="walk" collapsible={false} headingLevel={4} />
         </div>
-      </State>
-    </DisplayPiece>
+      </Specimen>
+    </Piece>
   );
 }
 
@@ -110,13 +110,13 @@ export function PaginationPiece() {
   const page = Number(search.get("page") ?? 1);
 
   return (
-    <DisplayPiece name="pagination" title="Pagination">
-      <State caption="37 pages, in blocks of ten">
+    <Piece name="pagination" title="Pagination">
+      <Specimen caption="37 pages, in blocks of ten">
         <Pagination label="Many pages" page={page} pageCount={37} hrefFor={(page) => `?page=${page}`} />
-      </State>
-      <State caption="Few pages">
+      </Specimen>
+      <Specimen caption="Few pages">
         <Pagination label="Few pages" page={2} pageCount={3} hrefFor={(page) => `?page=${page}`} />
-      </State>
-    </DisplayPiece>
+      </Specimen>
+    </Piece>
   );
 }

@@ -6,8 +6,8 @@ import { MediaCard } from "#app/ui/media-card.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { SkeletonCard } from "#app/ui/skeleton-card.tsx";
-import { DisplayPiece, State } from "./display-piece.tsx";
 import { sampleBowl, sampleStandIn } from "./sample-picture.ts";
+import { Piece, Specimen } from "./specimen.tsx";
 
 const titles = [
   "Barley and mushroom bowl",
@@ -23,12 +23,12 @@ const tones = ["clay", "lake", "dusk", "sun", "fern"] as const;
 
 export function CardPiece() {
   return (
-    <DisplayPiece name="card" title="Card">
+    <Piece name="card" title="Card">
       <Card className="max-w-96 p-6">
         <h3 className="text-xl">A quiet surface</h3>
         <p className="mt-2 text-ink-700">Corners of 20 px, one line around it, no shadow at rest.</p>
       </Card>
-    </DisplayPiece>
+    </Piece>
   );
 }
 
@@ -36,7 +36,7 @@ export function MediaCardPiece() {
   const [isLiked, setIsLiked] = useState(false);
 
   return (
-    <DisplayPiece name="media-card" title="Media card">
+    <Piece name="media-card" title="Media card">
       <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
         <MediaCard
           to="/__ui?card=barley"
@@ -82,37 +82,37 @@ export function MediaCardPiece() {
         />
         <SkeletonCard />
       </div>
-    </DisplayPiece>
+    </Piece>
   );
 }
 
 export function SkeletonPiece() {
   return (
-    <DisplayPiece name="skeleton" title="Skeleton">
+    <Piece name="skeleton" title="Skeleton">
       <div className="flex max-w-136 items-center gap-4">
         <Skeleton shape="circle" />
         <Skeleton shape="text" lines={3} className="grow" />
       </div>
       <Skeleton className="h-24 max-w-136" />
-    </DisplayPiece>
+    </Piece>
   );
 }
 
 export function CarouselPiece() {
   return (
-    <DisplayPiece name="carousel" title="Carousel">
-      <State caption="Seven cards, still">
+    <Piece name="carousel" title="Carousel">
+      <Specimen caption="Seven cards, still">
         <Carousel label="Dinners">{titles.map((title, index) => sampleCard(title, index))}</Carousel>
-      </State>
-      <State caption="Moves on by itself">
+      </Specimen>
+      <Specimen caption="Moves on by itself">
         <Carousel label="Lunches" autoplay>
           {titles.slice(0, 6).map((title, index) => sampleCard(title, index + 1))}
         </Carousel>
-      </State>
-      <State caption="One card: nothing to move">
+      </Specimen>
+      <Specimen caption="One card: nothing to move">
         <Carousel label="Supper">{sampleCard("Toast and tea", 2)}</Carousel>
-      </State>
-    </DisplayPiece>
+      </Specimen>
+    </Piece>
   );
 }
 

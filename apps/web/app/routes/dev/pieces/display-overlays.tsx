@@ -3,7 +3,7 @@ import { Button } from "#app/ui/button.tsx";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { showToast } from "#app/ui/toast.ts";
-import { DisplayPiece, State } from "./display-piece.tsx";
+import { Piece, Specimen } from "./specimen.tsx";
 
 type DialogName = "plain" | "long" | "large" | "guarded";
 
@@ -15,7 +15,7 @@ export function DialogPiece() {
   });
 
   return (
-    <DisplayPiece name="dialog" title="Dialog">
+    <Piece name="dialog" title="Dialog">
       <div className="flex flex-wrap gap-3">
         <Button onClick={() => setShown("plain")}>Open a dialog</Button>
         <Button variant="secondary" onClick={() => setShown("long")}>
@@ -73,7 +73,7 @@ export function DialogPiece() {
       >
         <Button onClick={() => setShown(null)}>Go on writing</Button>
       </Dialog>
-    </DisplayPiece>
+    </Piece>
   );
 }
 
@@ -88,7 +88,7 @@ export function ConfirmDialogPiece() {
   };
 
   return (
-    <DisplayPiece name="confirm-dialog" title="Confirm dialog">
+    <Piece name="confirm-dialog" title="Confirm dialog">
       <div className="flex flex-wrap items-center gap-3">
         <Button variant="danger" onClick={() => setShown("danger")}>
           Remove the plan
@@ -121,14 +121,14 @@ export function ConfirmDialogPiece() {
         cancelLabel="Stay"
         onConfirm={() => finish("Left")}
       />
-    </DisplayPiece>
+    </Piece>
   );
 }
 
 export function ToastPiece() {
   return (
-    <DisplayPiece name="toast" title="Toast">
-      <State caption="Top right, three seconds, pauses under the pointer, goes on click or drag">
+    <Piece name="toast" title="Toast">
+      <Specimen caption="Top right, three seconds, pauses under the pointer, goes on click or drag">
         <div className="flex flex-wrap gap-3">
           <Button variant="secondary" onClick={() => showToast.success("Saved to your favourites.")}>
             Show a success
@@ -140,8 +140,8 @@ export function ToastPiece() {
             Show a long message
           </Button>
         </div>
-      </State>
-    </DisplayPiece>
+      </Specimen>
+    </Piece>
   );
 }
 

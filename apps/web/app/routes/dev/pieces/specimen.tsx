@@ -8,7 +8,7 @@ export function Piece({ name, title, children }: { name: string; title: string; 
       <h2 id={id} className="mb-8 text-2xl">
         {title}
       </h2>
-      {children}
+      <div className="space-y-8">{children}</div>
     </section>
   );
 }

@@ -5,14 +5,14 @@ import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Table } from "#app/ui/table.tsx";
-import { DisplayPiece, State } from "./display-piece.tsx";
 import { sampleBowl, sampleStandIn } from "./sample-picture.ts";
+import { Piece, Specimen } from "./specimen.tsx";
 
 export function BannerPiece() {
   const [isShown, setIsShown] = useState(true);
 
   return (
-    <DisplayPiece name="banner" title="Banner">
+    <Piece name="banner" title="Banner">
       <div className="space-y-4">
         <Banner title="Two meals were left out">They contain something you told us you cannot eat.</Banner>
         <Banner kind="success" title="Your plan is saved" />
@@ -34,13 +34,13 @@ export function BannerPiece() {
           </Banner>
         )}
       </div>
-    </DisplayPiece>
+    </Piece>
   );
 }
 
 export function EmptyStatePiece() {
   return (
-    <DisplayPiece name="empty-state" title="Empty state">
+    <Piece name="empty-state" title="Empty state">
       <div className="grid gap-6 sm:grid-cols-2">
         <EmptyState
           motif="bowl"
@@ -51,7 +51,7 @@ export function EmptyStatePiece() {
         />
         <EmptyState tone="dusk" sentence="No Data to show" />
       </div>
-    </DisplayPiece>
+    </Piece>
   );
 }
 
@@ -81,7 +81,7 @@ export function TablePiece() {
   const rowKey = (row: Nutrient) => row.name;
 
   return (
-    <DisplayPiece name="table" title="Table">
+    <Piece name="table" title="Table">
       <Table caption="Nutrition of one serving" columns={nutrientColumns} rows={nutrients} rowKey={rowKey} />
       <Table
         caption="Nothing measured"
@@ -90,13 +90,13 @@ export function TablePiece() {
         rowKey={rowKey}
         empty="No figures for this meal."
       />
-    </DisplayPiece>
+    </Piece>
   );
 }
 
 export function AvatarPiece() {
   return (
-    <DisplayPiece name="avatar" title="Avatar">
+    <Piece name="avatar" title="Avatar">
       <div className="flex flex-wrap items-center gap-4">
         <Avatar name="Maia Ngata" size="sm" />
         <Avatar name="Ruth Okafor" />
@@ -105,34 +105,34 @@ export function AvatarPiece() {
         <Avatar name="Wiremu Parata" src={sampleBowl(1)} size="lg" />
         <Avatar name="Lost Picture" src="/lost-picture.png" size="xl" />
       </div>
-    </DisplayPiece>
+    </Piece>
   );
 }
 
 export function PicturePiece() {
   return (
-    <DisplayPiece name="picture" title="Picture">
+    <Piece name="picture" title="Picture">
       <div className="grid gap-6 sm:grid-cols-3">
-        <State caption="Loaded">
+        <Specimen caption="Loaded">
           <Picture {...shape} alt="A bowl of lentils" srcFor={() => sampleBowl(0)} loading="eager" />
-        </State>
-        <State caption="On its way, then lost: the stand-in, then the words">
+        </Specimen>
+        <Specimen caption="On its way, then lost: the stand-in, then the words">
           <Picture
             {...shape}
             alt="A plate that is late"
             srcFor={(width, format) => `/late-${width}.${format}`}
             standIn={sampleStandIn}
           />
-        </State>
-        <State caption="Lost">
+        </Specimen>
+        <Specimen caption="Lost">
           <Picture
             {...shape}
             alt="Roast squash with thyme on a linen cloth, seen from above"
             srcFor={(width, format) => `/lost-${width}.${format}`}
           />
-        </State>
+        </Specimen>
       </div>
-    </DisplayPiece>
+    </Piece>
   );
 }
 

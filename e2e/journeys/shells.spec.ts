@@ -1,0 +1,161 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, signIn, test } from "../fixtures.ts";
+
+const phone = { width: 390, height: 844 };
+const desktop = { width: 1440, height: 900 };
+
+test.describe("the public shell", () => {
+  const bar = (page: Page) => page.getByRole("banner");
+
+  test("[NAV-18] below 1024 px a toggle menu takes over and holds every item, Login and Sign Up included", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1023, height: 800 });
+    await page.goto("/about");
+    await expect(bar(page).getByRole("link", { name: "Plans" })).toBeHidden();
+    await page.getByRole("button", { name: /menu/i }).click();
+    const items = page.getByRole("navigation", { name: "Main" }).getByRole("link");
+    await expect(items).toHaveText(["Home", "Explore", "About Us", "Plans", "Login", "Sign Up"]);
+
+    await page.setViewportSize({ width: 1024, height: 800 });
+    await page.goto("/about");
+    await expect(page.getByRole("button", { name: /menu/i })).toBeHidden();
+    await expect(bar(page).getByRole("link", { name: "Plans" })).toBeVisible();
+  });
+
+  test("[NAV-19] below 768 px the bar's own Login and Sign Up are hidden", async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 800 });
+    await page.goto("/");
+    await expect(bar(page).getByRole("link", { name: "Login" })).toBeVisible();
+    await expect(bar(page).getByRole("link", { name: "Sign Up" })).toBeVisible();
+    await page.setViewportSize({ width: 767, height: 800 });
+    await expect(bar(page).getByRole("link", { name: "Login" })).toBeHidden();
+    await expect(bar(page).getByRole("link", { name: "Sign Up" })).toBeHidden();
+  });
+
+  async function followFromFooter(page: Page, name: string, address: string): Promise<void> {
+    await page.setViewportSize({ width: 390, height: 400 });
+    await page.goto("/contact");
+    await page.goto("/about");
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await page.getByRole("contentinfo").getByRole("link", { name }).click();
+
+    await expect(page).toHaveURL(address);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveURL("/contact");
+  }
+
+  test("[NAV-21] the footer's privacy link replaces the history entry and opens at the top", ({ page }) =>
+    followFromFooter(page, "Privacy & Policy", "/privacy"));
+
+  test("[NAV-22] the footer's terms link replaces the history entry and opens at the top", ({ page }) =>
+    followFromFooter(page, "Terms & Conditions", "/terms-and-conditions"));
+
+  test("[NAV-23] the footer's logo replaces the history entry and opens at the top", ({ page }) =>
+    followFromFooter(page, "Fernwell, home", "/"));
+});
+
+test.describe("the app shell", () => {
+  const sidebar = (page: Page) => page.getByLabel("Sidebar", { exact: true });
+
+  async function open(page: Page, size: { width: number; height: number }): Promise<void> {
+    await page.setViewportSize(size);
+    await page.goto("/recomendation");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  }
+
+  test.beforeEach(async ({ page, stack }) => {
+    await signIn(page, stack);
+  });
+
+  test("[APP-18][APP-21] on a phone the sidebar slides in from the right in 300 ms, 70% wide, over a dimmed page", async ({
+    page,
+  }) => {
+    await open(page, phone);
+    await page.getByRole("button", { name: "Open sidebar" }).click();
+    const motion = await sidebar(page).evaluate((element) => getComputedStyle(element).animationDuration);
+    expect(motion).toBe("0.3s");
+    await expect
+      .poll(() => sidebar(page).boundingBox())
+      .toMatchObject({ x: phone.width * 0.3, width: phone.width * 0.7 });
+    await expect(page.locator("[data-sidebar-backdrop]")).toBeVisible();
+  });
+
+  test("[APP-19] on a phone the backdrop, the close button and Escape close it, and focus returns", async ({
+    page,
+  }) => {
+    await open(page, phone);
+    const menu = page.getByRole("button", { name: "Open sidebar" });
+    const closings = [
+      () => page.mouse.click(20, 400),
+      () => page.getByRole("button", { name: "Close sidebar" }).click(),
+      () => page.keyboard.press("Escape"),
+    ];
+    for (const close of closings) {
+      await menu.click();
+      await expect(sidebar(page)).toBeVisible();
+      await close();
+      await expect(sidebar(page)).toBeHidden();
+      await expect(menu).toBeFocused();
+    }
+  });
+
+  test("[APP-06][APP-20] on a desktop it slides in from the left, 18rem wide, and the page moves over", async ({
+    page,
+  }) => {
+    await open(page, desktop);
+    const left = async (element: Locator) => (await element.boundingBox())?.x;
+    const content = page.getByRole("main");
+    await expect.poll(() => sidebar(page).boundingBox()).toMatchObject({ x: 0, width: 288 });
+    expect(await left(content)).toBeGreaterThanOrEqual(288);
+
+    await page.getByRole("button", { name: "Close sidebar" }).click();
+    await expect.poll(() => left(sidebar(page))).toBe(-288);
+    await expect.poll(() => left(content)).toBeLessThan(288);
+    const motion = await sidebar(page).evaluate((element) => getComputedStyle(element).transitionDuration);
+    expect(motion).toBe("0.3s");
+  });
+
+  test("[APP-11][APP-12][APP-13] each group of the sidebar leads to its addresses", async ({ page }) => {
+    await open(page, desktop);
+    const groups = {
+      Explore: ["meals", "exercises", "meditations", "coaches"].map(
+        (category) => `/recommendation/${category}`,
+      ),
+      "My Favorites": ["meals", "exercises", "meditations"].map((category) => `/favorites/${category}`),
+      "My Plan": ["meal", "exercise", "meditation"].map((type) => `/plan-creation/${type}`),
+    };
+    for (const [group, addresses] of Object.entries(groups)) {
+      const button = page.getByRole("button", { name: group });
+      await button.click();
+      const links = sidebar(page).getByRole("listitem").filter({ has: button }).getByRole("link");
+      await expect(links).toHaveCount(addresses.length);
+      const found = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+      expect(found).toEqual(addresses);
+      await button.click();
+    }
+  });
+
+  test("[APP-12] the favourites' links are named My Meals, My Exercises and My Meditations", async ({
+    page,
+  }) => {
+    await open(page, desktop);
+    await sidebar(page).getByRole("button", { name: "My Favorites" }).click();
+    await expect(sidebar(page).getByRole("link", { name: /^My / })).toHaveText([
+      "My Meals",
+      "My Exercises",
+      "My Meditations",
+    ]);
+  });
+
+  test("[APP-23] the footer's legal links land at the top of their page", async ({ page }) => {
+    for (const name of ["Privacy & Policy", "Terms & Conditions"]) {
+      await open(page, { width: 390, height: 400 });
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      await page.getByRole("contentinfo").getByRole("link", { name }).click();
+      await expect(page).not.toHaveURL("/recomendation");
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    }
+  });
+});
