@@ -50,7 +50,7 @@ async function press(page: Page, name: string): Promise<void> {
 }
 
 async function openMenu(page: Page): Promise<void> {
-  const menu = page.getByRole("button", { name: /menu/i }).first();
+  const menu = page.getByRole("button", { name: /menu|open sidebar/i }).first();
   if (await menu.isVisible()) await menu.click();
 }
 

@@ -29,10 +29,9 @@ const browser = await engine.launch(chromium);
 try {
   const token = await aSession(stack);
   const wanted = screens.filter(({ name }) => name.includes(options.only));
-  for (const width of widths) {
-    const files = await shootAll(browser, stack, wanted, width, token);
-    await makeSheet(browser, files, width);
-  }
+  await Promise.all(
+    widths.map(async (width) => makeSheet(browser, await shootAll(browser, stack, wanted, width, token), width)),
+  );
   console.log(`${wanted.length} screens at ${widths.join(", ")} px are in shots/`);
 } finally {
   await browser.close();

@@ -258,6 +258,19 @@ describe("a session", () => {
     expect(answer.status).toBe(401);
   });
 
+  it("is refused with its owner's id and another secret", async () => {
+    const { token } = await aUser(app);
+    const bytes = Buffer.from(token, "base64url");
+    bytes.writeUInt8(bytes.readUInt8(47) ^ 1, 47);
+    expect((await app.call(getProfile, {}, { token: bytes.toString("base64url") })).status).toBe(401);
+    expect((await app.call(getProfile, {}, { token })).status).toBe(200);
+  });
+
+  it("answers nothing that a cache may keep", async () => {
+    const { token } = await aUser(app);
+    expect((await app.call(getProfile, {}, { token })).headers.get("cache-control")).toBe("no-store");
+  });
+
   it.each([
     ["30 days after login", sql`created_at = now() - interval '30 days 1 minute'`],
     ["after 14 days without use", sql`last_used_at = now() - interval '14 days 1 minute'`],

@@ -44,13 +44,19 @@ describe("the database door", () => {
     const { db } = app.composition.deps;
     await sql`create table counters (n int)`.execute(db);
     await sql`insert into counters values (0)`.execute(db);
+    const bothHaveRead = Promise.withResolvers<void>();
+    let reads = 0;
     const increment = () =>
       inTransaction(db, async (tx) => {
         await sql`set transaction isolation level serializable`.execute(tx);
         const { rows } = await sql<{ n: number }>`select n from counters`.execute(tx);
+        reads += 1;
+        if (reads === 2) bothHaveRead.resolve();
+        await bothHaveRead.promise;
         await sql`update counters set n = ${(rows[0]?.n ?? 0) + 1}`.execute(tx);
       });
     await Promise.all([increment(), increment()]);
+    expect(reads).toBe(3);
     const { rows } = await sql<{ n: number }>`select n from counters`.execute(db);
     expect(rows).toEqual([{ n: 2 }]);
   });

@@ -45,11 +45,11 @@ export function createLogger({ level, process, destination }: LoggerOptions): Lo
 /** Only the parts of an error that name what broke: a database error's `detail` quotes the row it failed on. */
 function serializeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: typeof error };
-  const code = "code" in error && typeof error.code === "string" ? error.code : undefined;
+  const errorCode = "code" in error && typeof error.code === "string" ? error.code : undefined;
   return {
     type: error.name,
     message: error.message.replaceAll(/[^\s"'<>(]+@[^\s"'<>)]+/g, "[address]"),
-    code,
+    errorCode,
     stack: error.stack?.split("\n").slice(1, 12).join("\n"),
     cause: error.cause === undefined ? undefined : serializeError(error.cause),
   };
