@@ -30,7 +30,9 @@ try {
   const token = await aSession(stack);
   const wanted = screens.filter(({ name }) => name.includes(options.only));
   await Promise.all(
-    widths.map(async (width) => makeSheet(browser, await shootAll(browser, stack, wanted, width, token), width)),
+    widths.map(async (width) =>
+      makeSheet(browser, await shootAll(browser, stack, wanted, width, token), width),
+    ),
   );
   console.log(`${wanted.length} screens at ${widths.join(", ")} px are in shots/`);
 } finally {

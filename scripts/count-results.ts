@@ -5,13 +5,18 @@ interface Count {
   readonly failed: number;
 }
 
-/** Reads the runners' own reports and ends on the line `N passed, N failed`; a missing report counts as a failure. */
+/**
+ * Reads the runners' own reports and ends on the line `N passed, N failed`. A missing report counts as a failure,
+ * and so does a step that failed (given as a number) while every test of it passed, such as a lint error.
+ */
+const failedSteps = Number(process.argv[2] ?? 0);
 const counts = await Promise.all([
   countVitest("reports/vitest.json"),
   countPlaywright("reports/playwright.json"),
 ]);
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
-const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+const failedTests = counts.reduce((sum, count) => sum + count.failed, 0);
+const failed = Math.max(failedTests, failedSteps);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 && counts.every((count) => count.passed > 0) ? 0 : 1;
 

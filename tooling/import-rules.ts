@@ -154,7 +154,10 @@ const webRules: IForbiddenRuleType[] = [
     name: "public-pages-reach-no-session",
     comment:
       "A public page is the same for everybody: it never reaches the session or the API, even indirectly.",
-    from: { path: [`${web}/routes/public/`, `${web}/shells/(public|legal)`], pathNot: test },
+    from: {
+      path: [`${web}/(root|routes/(public/.*|not-[a-z-]+))\\.tsx$`, `${web}/shells/(public|legal)`],
+      pathNot: test,
+    },
     to: { path: `${web}/lib/(session|api-client)\\.ts$`, reachable: true },
   },
 ];

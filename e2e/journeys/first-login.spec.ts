@@ -22,6 +22,9 @@ test("[AUTH-12][AUTH-34][AUTH-38][AUTH-66] a newcomer signs up, reads the code i
   await dialog.getByRole("button", { name: "Verify" }).click();
 
   await expect(page).toHaveURL("/login");
+  await page.goBack();
+  await expect(page).not.toHaveURL("/signup");
+  await page.goForward();
   await page.getByLabel("Email", { exact: true }).fill(person.email);
   await page.getByLabel("Password", { exact: true }).fill(person.password);
   await page.getByRole("button", { name: "Login" }).click();

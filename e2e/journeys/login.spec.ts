@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { codeIn } from "@fernwell/api/test/mail-sink.ts";
 import { expect, fillLogin, fillSignUp, holdAnswer, signIn, test } from "../fixtures.ts";
-import { aPerson, aVerifiedPerson } from "../people.ts";
+import { aPerson, aSession, aVerifiedPerson } from "../people.ts";
 
 test.beforeEach(async ({ page }) => {
   await page.goto("/login");
@@ -58,6 +58,49 @@ test("[AUTH-11][AUTH-61] reads Logging in... while pending, then the visitor is 
   await expect(page.getByRole("button", { name: "Logging in..." })).toBeVisible();
   answer.release();
   await expect(page).toHaveURL("/edit-profile");
+});
+
+test("[AUTH-13][AUTH-14][AUTH-15][AUTH-16][AUTH-17][AUTH-18][AUTH-19][AUTH-20] leads where the server says", async ({
+  page,
+  stack,
+}) => {
+  const token = await aSession(stack);
+  const targets = {
+    "/": "/recomendation",
+    "/subscription": "/subscription",
+    "/add-meal-preferences": "/meal-preferences",
+    "/add-exercise-preferences": "/exercise-preferences",
+    "/add-meditation-preferences": "/meditation-preferances",
+    "/edit-profile": "/edit-profile",
+    "/favorites/meals": "/favorites/meals",
+  };
+  for (const [redirect_url, address] of Object.entries(targets)) {
+    await page.route("**/api/login", (route) =>
+      route.fulfill({ json: { access_token: token, redirect_url } }),
+    );
+    await page.goto("/login");
+    await fillLogin(page, aPerson());
+    await page.getByRole("button", { name: "Login" }).click();
+    await expect(page).toHaveURL(address);
+    await page.unroute("**/api/login");
+  }
+});
+
+test("whoever logs in over another person's session sees nothing of theirs", async ({ page, stack }) => {
+  await page.evaluate(
+    ([token]) => {
+      localStorage.setItem("token", token ?? "");
+      localStorage.setItem("onboardingComplete", "true");
+      localStorage.setItem("meal_preferences", "{}");
+    },
+    [await aSession(stack)],
+  );
+  await fillLogin(page, await aVerifiedPerson(stack));
+  await page.getByRole("button", { name: "Login" }).click();
+  await expect(page).toHaveURL("/edit-profile");
+  const left = await page.evaluate(() => ({ ...localStorage }));
+  expect(left).toMatchObject({ onboardingComplete: "false" });
+  expect(left).not.toHaveProperty("meal_preferences");
 });
 
 test("[ERR-01] a failed login shows the server's detail, else ours", async ({ page, stack }) => {

@@ -49,14 +49,50 @@ test("[AUTH-25][AUTH-28][AUTH-30] says what is wrong with an address, a weak pas
   await expect(page.getByText("Passwords do not match")).toBeVisible();
 });
 
-test("[AUTH-32] an error goes when its field is edited, and only that one", async ({ page }) => {
-  await page.getByRole("button", { name: "Register" }).click();
-  await page.getByLabel("Full name").fill("A");
-  await expect(page.getByText("First name is required")).toBeHidden();
-  await expect(page.getByText("Email is required")).toBeVisible();
+test("[AUTH-27][AUTH-28] refuses each kind of weak password with the same sentence", async ({ page }) => {
+  const message =
+    "Password must be at least 8 characters and include uppercase, lowercase, and special character";
+  await fillSignUp(page, aPerson());
+  for (const weak of ["aB!aB!a", "quiet-garden", "QUIET-GARDEN", "QuietGarden1"]) {
+    await page.getByLabel("Password", { exact: true }).fill(weak);
+    await page.getByRole("button", { name: "Register" }).click();
+    await expect(page.getByText(message)).toBeVisible();
+  }
 });
 
-test("[AUTH-33][AUTH-67][DATA-01] reads Registering... while the call is pending, and sends what the wire asks for", async ({
+test("[AUTH-32] each error goes when its field is edited, and only that one", async ({ page }) => {
+  await page.getByRole("button", { name: "Register" }).click();
+  const edits = [
+    ["First name is required", () => page.getByLabel("Full name").fill("A")],
+    ["Email is required", () => page.getByLabel("Email", { exact: true }).fill("a")],
+    ["Password is required", () => page.getByLabel("Password", { exact: true }).fill("a")],
+    ["Please confirm your password", () => page.getByLabel("Confirm password").fill("a")],
+    ["Please accept the terms", () => page.getByRole("checkbox").check()],
+  ] as const;
+  for (const [index, [message, edit]] of edits.entries()) {
+    await edit();
+    await expect(page.getByText(message, { exact: true })).toBeHidden();
+    for (const [left] of edits.slice(index + 1))
+      await expect(page.getByText(left, { exact: true })).toBeVisible();
+  }
+});
+
+test("keeps what was typed while the terms are read", async ({ page, context }) => {
+  await fillSignUp(page, aPerson());
+  const opened = context.waitForEvent("page");
+  await page.getByRole("link", { name: /Terms & Conditions/ }).click();
+  await expect(await opened).toHaveURL("/auth/terms-and-conditions");
+  await expect(page.getByLabel("Full name")).toHaveValue("Ada Lovelace");
+});
+
+test("[ERR-03] offline gives the toast Signup failed at once", async ({ page, context }) => {
+  await fillSignUp(page, aPerson());
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Register" }).click();
+  await expect(page.locator(".Toastify").getByText("Signup failed")).toBeVisible();
+});
+
+test("[API-07][AUTH-33][DATA-01] reads Registering... while the call is pending, and sends what the wire asks for", async ({
   page,
 }) => {
   const person = aPerson();
@@ -165,7 +201,7 @@ test("[ERR-03] no connection gives the toast Signup failed", async ({ page }) =>
   await fillSignUp(page, aPerson());
   await page.route("**/api/signup", (route) => route.abort());
   await page.getByRole("button", { name: "Register" }).click();
-  await expect(page.getByText("Signup failed")).toBeVisible();
+  await expect(page.locator(".Toastify").getByText("Signup failed")).toBeVisible();
 });
 
 test("has no accessibility violation, empty, failing and with the dialog open", async ({ page }) => {

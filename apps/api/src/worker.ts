@@ -30,5 +30,11 @@ stopOnSignal(deps.logger, async () => {
   await composition.close();
 });
 
+runner.ended.then((wasAsked) => {
+  if (wasAsked) return;
+  deps.logger.fatal("the job runner ended by itself");
+  process.exit(1);
+});
+
 const internalPort = await listen(internal, config.internal.workerPort, config.internal.host);
 deps.logger.info({ internalPort }, "worker is up");

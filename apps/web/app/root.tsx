@@ -1,7 +1,7 @@
 import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 import fraunces from "@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url";
 import { QueryClientProvider } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import {
   Links,
   type LinksFunction,
@@ -11,11 +11,12 @@ import {
   ScrollRestoration,
   useMatches,
 } from "react-router";
+import "./lib/trusted-html.ts";
 import "./lib/zod-without-eval.ts";
 import "./app.css";
 import { brand } from "./lib/brand.ts";
-import { createQueryClient } from "./lib/query-client.ts";
 import { isUnlisted } from "./lib/route-handle.ts";
+import { useQueryClientOfPerson } from "./lib/use-query-client-of-person.ts";
 import { ErrorPage } from "./shells/error-page.tsx";
 import { contentId } from "./shells/main.tsx";
 import { RouteAnnouncer } from "./shells/route-announcer.tsx";
@@ -60,7 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  const [queryClient] = useState(createQueryClient);
+  const queryClient = useQueryClientOfPerson();
 
   return (
     <QueryClientProvider client={queryClient}>

@@ -86,7 +86,7 @@ test("the public and the legal shell frame their own pages, all of them prerende
   expect([...publicPaths].sort()).toEqual([...publicAddresses, ...legalAddresses].sort());
 });
 
-test("[NAV-08] /plans and /explore are served by one and the same screen", () => {
+test("/plans and /explore are served by one and the same screen", () => {
   expect(screenAt("/plans").file).toBe(screenAt("/explore").file);
 });
 
@@ -96,7 +96,7 @@ test("[AUTH-01] login, signup, reset, onboarding and edit screens share the auth
   );
 });
 
-test("[AUTH-47] the reset screen answers /createNewPass with and without a token", () => {
+test("the reset screen answers /createNewPass with and without a token", () => {
   expect(matchPath(addresses.resetPassword, "/createNewPass")).not.toBeNull();
   expect(matchPath(addresses.resetPassword, "/createNewPass/a-token")).not.toBeNull();
 });
@@ -135,12 +135,12 @@ test("a filled-in path leads to the address of its name", () => {
   const filledIn = {
     resetPassword: paths.resetPassword("a/b?c"),
     recommendations: paths.recommendations("coaches"),
-    favorites: paths.favorites("meals"),
+    favourites: paths.favourites("meals"),
     coach: paths.coach("a/b?c"),
     planCreation: paths.planCreation("meal"),
     meal: paths.meal("a/b?c"),
     exercise: paths.exercise("a/b?c"),
-    favoriteExercise: paths.favoriteExercise("a/b?c"),
+    favouriteExercise: paths.favouriteExercise("a/b?c"),
     meditation: paths.meditation("a/b?c"),
   } satisfies Partial<Record<keyof typeof addresses, string>>;
 

@@ -58,7 +58,7 @@ export default [
   layout("shells/subscription-shell.tsx", [screen(addresses.subscription, notBuiltYet)]),
 
   layout("shells/app-shell.tsx", [
-    screen(addresses.favorites, notBuiltYet),
+    screen(addresses.favourites, notBuiltYet),
 
     signedIn("app", [
       screen(addresses.dashboard, notBuiltYet),
@@ -78,7 +78,7 @@ export default [
     layout("shells/detail-shell.tsx", [
       screen(addresses.meal, notBuiltYet),
       screen(addresses.exercise, notBuiltYet),
-      screen(addresses.favoriteExercise, notBuiltYet),
+      screen(addresses.favouriteExercise, notBuiltYet),
       screen(addresses.meditation, notBuiltYet),
     ]),
   ]),

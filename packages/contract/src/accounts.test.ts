@@ -9,7 +9,7 @@ const body = {
 };
 
 describe("the signup call", () => {
-  it("[API-07] is POST /signup and reads an address in its canonical form", () => {
+  it("is POST /signup and reads an address in its canonical form", () => {
     expect([signup.method, signup.path]).toEqual(["POST", "/signup"]);
     expect(signup.body.parse(body).email).toBe("ada@people.example");
   });

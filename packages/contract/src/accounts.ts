@@ -3,20 +3,35 @@ import { isStrongPassword, maxPasswordLength } from "@fernwell/domain/people/pas
 import { z } from "zod";
 import { defineEndpoint } from "./endpoint.ts";
 
+export const maxNameLength = 120;
+export const longNameMessage = "Please use at most 120 characters";
+const maxEmailLength = 254;
+
 const emailSchema = z
   .string()
-  .max(254)
+  .max(400)
   .transform(canonicalEmail)
-  .refine(isEmailAddress, { error: "Enter a valid email address" });
+  .refine((email) => isEmailAddress(email) && email.length <= maxEmailLength, {
+    error: "Enter a valid email address",
+  });
+
+const nameSchema = z
+  .string()
+  .trim()
+  .min(1, { error: "First name is required" })
+  .max(maxNameLength, { error: longNameMessage })
+  .regex(/^\P{Cc}*$/u, { error: "Please use letters only" });
 
 const codeSchema = z.string().regex(/^\d{1,8}$/, { error: "The code is made of digits, at most 8" });
 
 export const strongPasswordMessage =
   "Password must be at least 8 characters and include uppercase, lowercase, and special character";
 
+export const longPasswordMessage = "Please use at most 200 characters";
+
 const newPasswordSchema = z
   .string()
-  .max(maxPasswordLength)
+  .max(maxPasswordLength, { error: longPasswordMessage })
   .refine(isStrongPassword, { error: strongPasswordMessage });
 
 /** The client's `role`, `verified`, times and code are part of the wire, and the server goes by none of them. */
@@ -26,7 +41,7 @@ export const signup = defineEndpoint("signup", {
   summary: "Makes an account and mails a verification code.",
   body: z
     .object({
-      name: z.string().trim().min(1, { error: "First name is required" }).max(120),
+      name: nameSchema,
       email: emailSchema,
       password: newPasswordSchema,
       password_confirm: z.string().max(maxPasswordLength),

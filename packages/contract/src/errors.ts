@@ -8,7 +8,7 @@ export const errorTable = {
   wrongCredentials: { status: 401, detail: "The email or password is not right." },
   emailNotVerified: {
     status: 403,
-    detail: "Your email is not verified yet. We have sent you a new code.",
+    detail: "Your email is not verified yet. Please enter the code we sent you.",
   },
   wrongVerificationCode: { status: 400, detail: "That code is not right or has expired." },
   tooManyRequests: { status: 429, detail: "Too many tries. Please wait a little and try again." },

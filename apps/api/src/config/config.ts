@@ -46,6 +46,7 @@ function findProductionProblems(env: Env): string[] {
   if (!env.PUBLIC_URL.startsWith("https://")) problems.push("PUBLIC_URL: production is served over https");
   if (env.CODE_SECRET === exampleCodeSecret) problems.push("CODE_SECRET: the example's secret is public");
   if (env.ARGON2_MEMORY_KIB < 19_456) problems.push("ARGON2_MEMORY_KIB: production needs 19456 or more");
+  if (env.ARGON2_PASSES < 2) problems.push("ARGON2_PASSES: production needs 2 or more");
   return problems;
 }
 

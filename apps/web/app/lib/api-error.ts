@@ -7,10 +7,14 @@ export class ApiError extends Error {
   /** A sentence, or one entry per field; absent when the answer was no error of ours. */
   readonly detail: ErrorBody["detail"] | undefined;
 
+  /** The answer as it came. */
+  readonly body: unknown;
+
   constructor(status: number, body: unknown) {
     const detail = errorBodySchema.safeParse(body).data?.detail;
     super(typeof detail === "string" ? detail : `The API answered ${status}`);
     this.status = status;
+    this.body = body;
     this.detail = detail;
   }
 }

@@ -15,7 +15,7 @@ const person = {
 beforeEach(() => vi.useFakeTimers({ now: new Date("2026-03-01T10:00:00Z") }));
 afterEach(() => vi.useRealTimers());
 
-test("[DATA-04] the profile draft lies under profile_data with its seven fields", () => {
+test("the profile draft lies under profile_data with its seven fields", () => {
   writeStored(profileDraftKey, person);
 
   expect(JSON.parse(localStorage.getItem("profile_data") ?? "")).toEqual({

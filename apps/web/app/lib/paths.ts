@@ -41,7 +41,7 @@ export const addresses = {
   dashboard: "/dashboard",
   home: "/recomendation",
   recommendations: "/recommendation/:category",
-  favorites: "/favorites/:category",
+  favourites: "/favorites/:category",
   coach: "/coach/:id",
   planCreation: "/plan-creation/:type",
   aiPlanCreation: "/ai-plan-creation",
@@ -52,14 +52,14 @@ export const addresses = {
 
   meal: "/meal/:id",
   exercise: "/exercise/:id",
-  favoriteExercise: "/exercises/:id",
+  favouriteExercise: "/exercises/:id",
   meditation: "/meditation/:id",
 } as const;
 
 export type Address = (typeof addresses)[keyof typeof addresses];
 
-type FavoriteCategory = "meals" | "exercises" | "meditations";
-type RecommendationCategory = FavoriteCategory | "coaches";
+type FavouriteCategory = "meals" | "exercises" | "meditations";
+type RecommendationCategory = FavouriteCategory | "coaches";
 type PlanType = "meal" | "exercise" | "meditation";
 
 /** Where links and navigations lead: the addresses by name, with their parameters filled in. */
@@ -67,12 +67,12 @@ export const paths = {
   ...addresses,
   resetPassword: (token = "") => (token ? `/createNewPass/${encodeURIComponent(token)}` : "/createNewPass"),
   recommendations: (category: RecommendationCategory) => `/recommendation/${category}`,
-  favorites: (category: FavoriteCategory) => `/favorites/${category}`,
+  favourites: (category: FavouriteCategory) => `/favorites/${category}`,
   coach: (id: string) => `/coach/${encodeURIComponent(id)}`,
   planCreation: (type: PlanType) => `/plan-creation/${type}`,
   meal: (id: string) => `/meal/${encodeURIComponent(id)}`,
   exercise: (id: string) => `/exercise/${encodeURIComponent(id)}`,
-  favoriteExercise: (id: string) => `/exercises/${encodeURIComponent(id)}`,
+  favouriteExercise: (id: string) => `/exercises/${encodeURIComponent(id)}`,
   meditation: (id: string) => `/meditation/${encodeURIComponent(id)}`,
 } as const;
 

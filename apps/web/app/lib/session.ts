@@ -1,9 +1,8 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import { removeDrafts } from "./drafts.ts";
 import { paths } from "./paths.ts";
-import { removeStored, useStored, writeStored } from "./storage.ts";
+import { readStored, removeStored, useStored, writeStored } from "./storage.ts";
 import { onboardingCompleteKey, tokenKey } from "./storage-keys.ts";
 
 /** What the login screen is told when the person did not leave of their own accord. */
@@ -13,8 +12,10 @@ export interface LoginState {
 
 let notice: string | null = null;
 
+/** Whoever logs in starts clean, also over the session of somebody else. */
 export function startSession(token: string): void {
   notice = null;
+  if (readStored(tokenKey) !== null) clearSession();
   writeStored(tokenKey, token);
 }
 
@@ -39,20 +40,17 @@ export function loginState(): LoginState | null {
   return notice === null ? null : { notice };
 }
 
-/** Leaves for the login screen when the token goes; what was fetched for one person is not kept for the next. */
+/** Leaves for the login screen when the token goes. */
 export function useLeaveOnLogOut(): void {
   const isSignedIn = useIsSignedIn();
   const wasSignedIn = useRef(isSignedIn);
-  const queryClient = useQueryClient();
   const navigate = useNavigate();
 
   useEffect(() => {
-    if (wasSignedIn.current && !isSignedIn) {
-      queryClient.clear();
-      navigate(paths.login, { replace: true, state: loginState() });
-    }
+    if (isSignedIn) notice = null;
+    else if (wasSignedIn.current) navigate(paths.login, { replace: true, state: loginState() });
     wasSignedIn.current = isSignedIn;
-  }, [isSignedIn, queryClient, navigate]);
+  }, [isSignedIn, navigate]);
 }
 
 function clearSession(): void {

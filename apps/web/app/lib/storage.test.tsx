@@ -7,7 +7,7 @@ import { onboardingCompleteKey, scrollToExploreKey, tokenKey } from "./storage-k
 
 afterEach(() => removeStored(tokenKey));
 
-test("[DATA-05] the product stores under exactly these keys", () => {
+test("the product stores under exactly these keys", () => {
   const exported: unknown[] = [...Object.values(plainKeys), ...Object.values(draftKeys)];
   const keys = exported.filter(isKey);
 

@@ -52,7 +52,7 @@ const pageNames: Record<Address, string> = {
   [addresses.dashboard]: "Dashboard",
   [addresses.home]: "Recommendations for you",
   [addresses.recommendations]: "Recommendations",
-  [addresses.favorites]: "Favorites",
+  [addresses.favourites]: "Favorites",
   [addresses.coach]: "Coach",
   [addresses.planCreation]: "My plans",
   [addresses.aiPlanCreation]: "Your new plan",
@@ -63,6 +63,6 @@ const pageNames: Record<Address, string> = {
 
   [addresses.meal]: "Meal",
   [addresses.exercise]: "Exercise",
-  [addresses.favoriteExercise]: "Exercise",
+  [addresses.favouriteExercise]: "Exercise",
   [addresses.meditation]: "Meditation",
 };

@@ -1,5 +1,5 @@
-import { type MetaArgs, useMatches } from "react-router";
-import { type Address, addresses, paths } from "#app/lib/paths.ts";
+import { type MetaArgs, useLocation, useMatches } from "react-router";
+import { type Address, addresses, paths, publicPaths } from "#app/lib/paths.ts";
 import { title, titleOf } from "#app/lib/titles.ts";
 import { MessagePage } from "#app/shells/message-page.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
@@ -12,16 +12,14 @@ export function meta({ matches }: MetaArgs) {
 /** Stands in for a screen whose turn has not come; the id of a screen's route is its address. */
 export default function NotBuiltYet() {
   const address = useMatches().at(-1)?.id ?? "";
-  const way = address === paths.landing ? onFromLanding : onFromElsewhere;
+  // A page is prerendered under its address with a slash at the end.
+  const pathname = useLocation().pathname.replace(/(?<=.)\/$/, "");
 
   return (
     <div data-not-built-yet={address}>
-      <MessagePage
-        heading="This screen is not built yet"
-        actions={<LinkButton to={way.to}>{way.label}</LinkButton>}
-      >
+      <MessagePage heading="This screen is not built yet" actions={<WayOn address={address} />}>
         <p>
-          You have come to the right address, <Code>{address}</Code>, a little early. What belongs here is on
+          You have come to the right address, <Code>{pathname}</Code>, a little early. What belongs here is on
           its way.
         </p>
       </MessagePage>
@@ -29,8 +27,11 @@ export default function NotBuiltYet() {
   );
 }
 
-const onFromLanding = { to: paths.about, label: "Read about us" };
-const onFromElsewhere = { to: paths.landing, label: "Go to the home page" };
+function WayOn({ address }: { address: string }) {
+  if (address === paths.landing) return <LinkButton to={paths.about}>Read about us</LinkButton>;
+  const isPublic = publicPaths.some((path) => path === address);
+  return <LinkButton to={isPublic ? paths.landing : paths.home}>Go to the home page</LinkButton>;
+}
 
 function Code({ children }: { children: string }) {
   return (

@@ -45,28 +45,18 @@ function TopBar({ sidebar }: { sidebar: SidebarState }) {
     <header className="sticky top-0 z-20 border-b border-line bg-paper/90 backdrop-blur-md">
       <div className="flex h-18 items-center gap-3 px-5 sm:px-8">
         {!(sidebar.isLarge && sidebar.isOpen) && <LogoLink to={paths.home} />}
-        <Today />
         {!sidebar.isOpen && (
           <button
             ref={sidebar.menuButton}
             type="button"
             aria-label="Open sidebar"
             onClick={sidebar.open}
-            className="grid size-11 place-items-center rounded-full text-ink-900 transition-colors duration-150 hover:bg-fern-50 hover:text-fern-700 lg:-order-1 lg:-ml-3"
+            className="ml-auto grid size-11 shrink-0 place-items-center rounded-full text-ink-900 transition-colors duration-150 hover:bg-fern-50 hover:text-fern-700 lg:-order-1 lg:mr-0 lg:-ml-3"
           >
             <Menu aria-hidden className="size-6" />
           </button>
         )}
       </div>
     </header>
-  );
-}
-
-function Today() {
-  const today = new Date();
-  return (
-    <time dateTime={today.toLocaleDateString("en-CA")} className="ml-auto text-ink-500 max-sm:invisible">
-      {today.toLocaleDateString(undefined, { weekday: "long", day: "numeric", month: "long" })}
-    </time>
   );
 }

@@ -11,7 +11,11 @@ interface LogoLinkProps {
 
 export function LogoLink(link: LogoLinkProps) {
   return (
-    <Link {...link} aria-label={`${brand.name}, home`} className="block w-fit rounded-control">
+    <Link
+      {...link}
+      aria-label={`${brand.name}, home`}
+      className="flex min-h-11 w-fit items-center rounded-control"
+    >
       <Logo />
     </Link>
   );

@@ -12,7 +12,9 @@ test("[NAV-03] a public page stands between a header with the navigation bar and
 
   expect(within(screen.getByRole("banner")).getByRole("navigation", { name: "Main" })).toBeTruthy();
   expect(within(screen.getByRole("main")).getByText("The page at /about")).toBeTruthy();
-  expect(screen.getByRole("contentinfo")).toBeTruthy();
+  const [header, main, footer] = ["banner", "main", "contentinfo"].map((role) => screen.getByRole(role));
+  expect(header?.compareDocumentPosition(main as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(main?.compareDocumentPosition(footer as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test("[NAV-12] [NAV-13] [NAV-14] [NAV-15] the bar's items and its logo have their targets", () => {
@@ -30,7 +32,7 @@ test("[NAV-12] [NAV-13] [NAV-14] [NAV-15] the bar's items and its logo have thei
   ]);
 });
 
-test("[NAV-16] Explore on the home page scrolls smoothly to the explore section and stays there", async () => {
+test("Explore on the home page scrolls smoothly to the explore section and stays there", async () => {
   const scroll = vi.fn();
   Element.prototype.scrollIntoView = scroll;
   const { router } = renderSite("/");
@@ -111,6 +113,11 @@ test("[NAV-26] the footer holds three outbound links that open a new tab", () =>
     .getAllByRole("link")
     .filter((link) => link.getAttribute("href")?.startsWith("https://"));
 
+  expect(outbound.map((link) => link.getAttribute("href"))).toEqual([
+    "https://social.example/fernwell",
+    "https://photos.example/fernwell",
+    "https://network.example/fernwell",
+  ]);
   expect(outbound.map((link) => link.getAttribute("target"))).toEqual(["_blank", "_blank", "_blank"]);
   expect(outbound.map((link) => link.getAttribute("rel"))).toEqual(Array(3).fill("noopener noreferrer"));
 });
@@ -124,7 +131,7 @@ test("[NAV-27] [NAV-30] the legal shell is a navbar whose logo leads to /, the p
   expect(screen.getByRole("contentinfo")).toBeTruthy();
 });
 
-test("[NAV-31] the legal shell's menu toggle opens a dropdown with nothing in it", async () => {
+test("the legal shell's menu toggle opens a dropdown with nothing in it", async () => {
   renderSite("/auth/privacy-policy");
   await openMenu();
   expect(menu().childElementCount).toBe(0);

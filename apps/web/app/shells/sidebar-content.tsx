@@ -4,7 +4,7 @@ import { paths } from "#app/lib/paths.ts";
 import { logOut } from "#app/lib/session.ts";
 import { LogoLink } from "./logo-link.tsx";
 import { SidebarGroup } from "./sidebar-group.tsx";
-import { exploreItems, favoriteItems, planItems } from "./sidebar-items.ts";
+import { exploreItems, favouriteItems, planItems } from "./sidebar-items.ts";
 import { SidebarPerson } from "./sidebar-person.tsx";
 import { sidebarEntry } from "./sidebar-style.ts";
 import type { SidebarState } from "./use-sidebar.ts";
@@ -35,7 +35,7 @@ export function SidebarContent({ sidebar }: { sidebar: SidebarState }) {
             </NavLink>
           </li>
           <SidebarGroup label="Explore" icon={Compass} items={exploreItems} onChosen={leaveForPage} />
-          <SidebarGroup label="My Favorites" icon={Heart} items={favoriteItems} onChosen={leaveForPage} />
+          <SidebarGroup label="My Favorites" icon={Heart} items={favouriteItems} onChosen={leaveForPage} />
           <SidebarGroup label="My Plan" icon={NotebookPen} items={planItems} onChosen={leaveForPage} />
           <li>
             <NavLink to={paths.settings} end onClick={leaveForPage} className={sidebarEntry}>

@@ -21,10 +21,10 @@ export const exploreItems: readonly SidebarItem[] = [
   { label: "Coaches", to: paths.recommendations("coaches"), ...coach },
 ];
 
-export const favoriteItems: readonly SidebarItem[] = [
-  { label: "My Meals", to: paths.favorites("meals"), ...meal },
-  { label: "My Exercises", to: paths.favorites("exercises"), ...exercise },
-  { label: "My Meditations", to: paths.favorites("meditations"), ...meditation },
+export const favouriteItems: readonly SidebarItem[] = [
+  { label: "My Meals", to: paths.favourites("meals"), ...meal },
+  { label: "My Exercises", to: paths.favourites("exercises"), ...exercise },
+  { label: "My Meditations", to: paths.favourites("meditations"), ...meditation },
 ];
 
 export const planItems: readonly SidebarItem[] = [

@@ -12,7 +12,7 @@ export type ButtonLook = {
 export function buttonStyle({ variant = "primary", size = "base", fullWidth = false }: ButtonLook): string {
   return cx(
     "relative inline-flex select-none items-center justify-center rounded-control border text-center font-semibold",
-    "transition-transform duration-150 ease-out not-disabled:not-aria-disabled:active:scale-[0.98] aria-disabled:cursor-progress",
+    "transition-transform duration-150 ease-out not-disabled:not-aria-disabled:active:scale-[0.98] aria-disabled:cursor-default",
     "disabled:cursor-not-allowed",
     variants[variant],
     sizes[size],

@@ -21,12 +21,13 @@ export function Button({
   pending = false,
   pendingLabel,
   type = "button",
+  "aria-disabled": isWithheld = false,
   onClick,
   children,
   ...button
 }: ButtonProps) {
   function click(event: MouseEvent<HTMLButtonElement>) {
-    if (pending) event.preventDefault();
+    if (pending || isWithheld) event.preventDefault();
     else onClick?.(event);
   }
 
@@ -35,7 +36,7 @@ export function Button({
       <button
         {...button}
         type={type}
-        aria-disabled={pending || undefined}
+        aria-disabled={pending || isWithheld || undefined}
         onClick={click}
         className={buttonStyle({ variant, size, fullWidth })}
       >

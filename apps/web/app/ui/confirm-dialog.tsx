@@ -42,9 +42,11 @@ export function ConfirmDialog({
           className={cx(dialogPanel, "sm:max-w-112")}
         >
           <div className="overflow-y-auto p-6 pt-7 sm:p-8">
-            <AlertDialog.Title className="text-2xl text-ink-900">{title}</AlertDialog.Title>
+            <AlertDialog.Title className="wrap-anywhere text-2xl text-ink-900">{title}</AlertDialog.Title>
             {message && (
-              <AlertDialog.Description className="mt-3 text-ink-700">{message}</AlertDialog.Description>
+              <AlertDialog.Description className="wrap-anywhere mt-3 text-ink-700">
+                {message}
+              </AlertDialog.Description>
             )}
             <div className="mt-7 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
               <AlertDialog.Cancel asChild>

@@ -51,9 +51,11 @@ export function Dialog({
           }}
         >
           <header className="px-6 pt-7 pr-18 pb-4 sm:px-8 sm:pt-8">
-            <RadixDialog.Title className="text-2xl text-ink-900">{title}</RadixDialog.Title>
+            <RadixDialog.Title className="wrap-anywhere text-2xl text-ink-900">{title}</RadixDialog.Title>
             {description && (
-              <RadixDialog.Description className="mt-2 text-ink-700">{description}</RadixDialog.Description>
+              <RadixDialog.Description className="wrap-anywhere mt-2 text-ink-700">
+                {description}
+              </RadixDialog.Description>
             )}
           </header>
           <div

@@ -1,7 +1,6 @@
 import { Check, ChevronDown, ChevronUp } from "lucide-react";
 import { Select } from "radix-ui";
 import { type Ref, useState } from "react";
-import "./allow-select-style.ts";
 import { type Choice, findValue } from "./choice.ts";
 import { controlStyle } from "./control-style.ts";
 import { cx } from "./cx.ts";

@@ -5,7 +5,7 @@ export function TextLink(props: Omit<LinkProps, "className" | "style">) {
   return (
     <Link
       {...props}
-      className="rounded-sm font-semibold text-fern-700 underline decoration-fern-700/40 underline-offset-4 transition-colors duration-150 hover:decoration-fern-700"
+      className="rounded-control font-semibold text-fern-700 underline decoration-fern-700/40 underline-offset-4 transition-colors duration-150 hover:decoration-fern-700"
     />
   );
 }

@@ -19,6 +19,11 @@ describe("an e-mail address", () => {
     "a da@people.example",
     "a@b@c.example",
     "ada@people.",
+    "1<ada@people.example>",
+    "(c)ada@people.example",
+    "g:ada@people.example;",
+    "a,b@people.example",
+    "a\u0000@people.example",
   ])("[OPEN-23] is not %j", (text) => {
     expect(isEmailAddress(text)).toBe(false);
   });

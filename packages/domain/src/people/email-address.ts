@@ -1,5 +1,8 @@
-/** Text, one @, text, a dot and text, with no spaces: the one address rule of every form and of the server. */
-const simpleAddress = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+/**
+ * Text, one @, text, a dot and text, with no spaces: the one address rule of every form and of the server.
+ * Signs that mail programs read as lists, comments or display names are no part of an address.
+ */
+const simpleAddress = /^[^\s@<>()[\]\\,;:"\p{Cc}]+@[^\s@<>()[\]\\,;:"\p{Cc}]+\.[^\s@<>()[\]\\,;:"\p{Cc}]+$/u;
 
 export function isEmailAddress(text: string): boolean {
   return simpleAddress.test(text);

@@ -18,17 +18,16 @@ export async function logIn(
   client: Client,
   input: z.output<(typeof login)["body"]>,
 ): Promise<{ access_token: string; redirect_url: string }> {
-  const failureKey = `${input.email}|${networkOf(client.address)}`;
-  await deps.limiter.spend(limits.loginsPerClient, client.address);
-  await deps.limiter.requireLeft(limits.failedLogins, failureKey);
+  const failureKey = `${input.email}|${client.network}`;
+  await deps.limiter.spend(limits.loginsPerClient, client.network);
+  // Counted before the password is compared and given back when it is right, so that parallel guesses cannot exceed it.
+  await deps.limiter.spend(limits.failedLogins, failureKey);
 
   const account = await findAccountByEmail(deps.db, input.email);
   const passwordHash = account?.passwordHash ?? (await standInHash(deps.passwords));
   const isRight = await deps.passwords.verify(passwordHash, input.password);
-  if (!account || !isRight) {
-    await deps.limiter.spend(limits.failedLogins, failureKey);
-    throw new AppError("wrongCredentials");
-  }
+  if (!account || !isRight) throw new AppError("wrongCredentials");
+  await deps.limiter.giveBack(limits.failedLogins, failureKey);
   if (!account.isVerified) {
     await mailCodeAfterWait(deps.db, account.userId);
     throw new AppError("emailNotVerified");
@@ -47,18 +46,11 @@ export async function findActor({ db }: Pick<Deps, "db">, token: string): Promis
   return { userId: key.userId, sessionId: session.sessionId };
 }
 
-const standIns = new WeakMap<PasswordHasher, Promise<string>>();
+const standIns = new WeakMap<PasswordHasher, string>();
 
 /** An address without an account costs the same work as one with, so that time does not tell them apart. */
-function standInHash(passwords: PasswordHasher): Promise<string> {
-  const known = standIns.get(passwords) ?? passwords.hash(newId());
+async function standInHash(passwords: PasswordHasher): Promise<string> {
+  const known = standIns.get(passwords) ?? (await passwords.hash(newId()));
   standIns.set(passwords, known);
   return known;
-}
-
-/** The owner at another address is not shut out by an attacker's failures; the attacker's neighbours are one client. */
-function networkOf(address: string): string {
-  return address.includes(":")
-    ? address.split(":").slice(0, 4).join(":")
-    : address.split(".").slice(0, 3).join(".");
 }

@@ -26,7 +26,7 @@ export async function signUp(
   client: Client,
   input: SignUp,
 ): Promise<{ status_code: 200; message: string }> {
-  await deps.limiter.spend(limits.signUpsPerClient, client.address);
+  await deps.limiter.spend(limits.signUpsPerClient, client.network);
   await deps.limiter.spend(limits.signUpsPerEmail, input.email);
   const passwordHash = await deps.passwords.hash(input.password);
 
@@ -47,6 +47,7 @@ async function signUpAgain(tx: Transaction, input: SignUp, passwordHash: string)
   const account = await findAccountByEmail(tx, input.email);
   if (!account) return;
   if (await replaceUnverifiedSignUp(tx, account.userId, { name: input.name, passwordHash })) {
+    await startProfile(tx, account.userId, input.name);
     await mailNewCode(tx, account.userId);
   } else {
     await queueJob(tx, sendAlreadyRegisteredJob, { userId: account.userId, occasionId: newId() });

@@ -28,7 +28,7 @@ export async function verifyEmail(
   client: Client,
   input: z.output<(typeof verifyEndpoint)["body"]>,
 ): Promise<{ status_code: 200 }> {
-  await deps.limiter.spend(limits.verificationsPerClient, client.address);
+  await deps.limiter.spend(limits.verificationsPerClient, client.network);
 
   const live = await spendCodeTry(deps.db, input.email);
   if (!live) throw new AppError("wrongVerificationCode");
@@ -47,7 +47,7 @@ export async function resendVerification(
   client: Client,
   input: z.output<(typeof resendEndpoint)["body"]>,
 ): Promise<{ status_code: 200; retry_after_seconds: number }> {
-  await deps.limiter.spend(limits.resendsPerClient, client.address);
+  await deps.limiter.spend(limits.resendsPerClient, client.network);
 
   const account = await findAccountByEmail(deps.db, input.email);
   if (account && !account.isVerified) await mailCodeAfterWait(deps.db, account.userId);

@@ -10,11 +10,15 @@ export interface ProfileRow {
   readonly address: string | null;
 }
 
-export async function insertProfile(
+export async function upsertProfileName(
   db: Queryable,
-  profile: { userId: UserId; firstName: string; lastName: string },
+  { userId, ...name }: { userId: UserId; firstName: string; lastName: string },
 ): Promise<void> {
-  await db.insertInto("profiles").values(profile).execute();
+  await db
+    .insertInto("profiles")
+    .values({ userId, ...name })
+    .onConflict((conflict) => conflict.column("userId").doUpdateSet(name))
+    .execute();
 }
 
 export function getProfileRow(db: Queryable, userId: UserId): Promise<ProfileRow> {

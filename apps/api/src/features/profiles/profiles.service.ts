@@ -4,7 +4,7 @@ import type { UserId } from "@fernwell/domain/people/user-id";
 import type { Deps } from "../../deps.ts";
 import type { Actor } from "../../platform/actor.ts";
 import type { Queryable, Transaction } from "../../platform/db/db.ts";
-import { getProfileRow, insertProfile } from "./profiles.queries.ts";
+import { getProfileRow, upsertProfileName } from "./profiles.queries.ts";
 import { profileToWire } from "./profiles.wire.ts";
 
 export async function getProfile({ db }: Pick<Deps, "db">, actor: Actor): Promise<Profile> {
@@ -13,7 +13,7 @@ export async function getProfile({ db }: Pick<Deps, "db">, actor: Actor): Promis
 
 export async function startProfile(tx: Transaction, userId: UserId, fullName: string): Promise<void> {
   const { first, last } = splitFullName(fullName);
-  await insertProfile(tx, { userId, firstName: first, lastName: last });
+  await upsertProfileName(tx, { userId, firstName: first, lastName: last });
 }
 
 /** Where a person goes after login: the first step of onboarding that is not done. */

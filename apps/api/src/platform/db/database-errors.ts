@@ -2,8 +2,17 @@ import pg from "pg";
 
 const retryableCodes = new Set(["40001", "40P01"]);
 const unavailableCodes = new Set(["57014", "57P01", "57P02", "57P03", "53300", "55P03"]);
+const networkCodes = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "ENOTFOUND",
+  "EAI_AGAIN",
+  "ETIMEDOUT",
+  "EHOSTUNREACH",
+  "EPIPE",
+]);
 const lostConnection =
-  /timeout exceeded when trying to connect|Connection terminated|ECONNREFUSED|ECONNRESET/;
+  /timeout exceeded when trying to connect|Query read timeout|Connection terminated|not queryable/;
 
 /** The transaction lost a race with another one and would succeed if run again. */
 export function isSerializationFailure(error: unknown): boolean {
@@ -15,5 +24,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   if (error instanceof pg.DatabaseError && error.code !== undefined) {
     return unavailableCodes.has(error.code) || error.code.startsWith("08");
   }
-  return error instanceof Error && lostConnection.test(error.message);
+  if (!(error instanceof Error)) return false;
+  const hasNetworkCode = "code" in error && typeof error.code === "string" && networkCodes.has(error.code);
+  return hasNetworkCode || lostConnection.test(error.message);
 }

@@ -20,7 +20,9 @@ describe("the database door", () => {
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid()`.execute(db);
 
-    await expect.poll(async () => (await app.call(getProfile, {}, { token })).status).toBe(200);
+    await expect
+      .poll(async () => (await app.call(getProfile, {}, { token })).status, { timeout: 10_000 })
+      .toBe(200);
   });
 
   it("ends a statement that takes too long and calls it unavailable", async () => {

@@ -34,6 +34,8 @@ export function openDatabase({ url, poolSize, applicationName, logger }: Databas
     connectionTimeoutMillis: 2_000,
     idleTimeoutMillis: 30_000,
     statement_timeout: 5_000,
+    // The server ends a slow statement; this ends the wait for a server that has gone silent.
+    query_timeout: 6_000,
     lock_timeout: 2_000,
     idle_in_transaction_session_timeout: 10_000,
   });

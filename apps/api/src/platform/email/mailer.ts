@@ -24,7 +24,8 @@ export function createMailer({ smtpUrl, from }: { smtpUrl: string; from: string 
   });
   return {
     async send(mail) {
-      await transport.sendMail({ from, ...mail });
+      // As an object the address is taken as it is; as text it would be read as a list.
+      await transport.sendMail({ from, ...mail, to: { name: "", address: mail.to } });
     },
     close: () => transport.close(),
   };

@@ -46,12 +46,11 @@ function expectedFromPlatform(error: unknown): AppError | null {
   if (isDatabaseUnavailable(error)) return new AppError("busy", { retryAfterSeconds: 1, cause: error });
   if (!(error instanceof Error) || !("statusCode" in error) || !("code" in error)) return null;
   const code = codeOfFrameworkError(String(error.code), error.statusCode);
-  return code && new AppError(code, { cause: error, ...(code === "busy" && { retryAfterSeconds: 1 }) });
+  return code && new AppError(code, { cause: error });
 }
 
 function codeOfFrameworkError(frameworkCode: string, status: unknown): ErrorCode | null {
   if (frameworkCode === "FST_ERR_CTP_BODY_TOO_LARGE") return "bodyTooLarge";
   if (frameworkCode === "FST_ERR_CTP_INVALID_MEDIA_TYPE") return "unsupportedMediaType";
-  if (frameworkCode === "FST_ERR_HANDLER_TIMEOUT") return "busy";
   return typeof status === "number" && status >= 400 && status < 500 ? "malformedRequest" : null;
 }

@@ -41,7 +41,9 @@ describe("the HTTP door", () => {
     const answer = await fetch(`${app.url}/api/profile`);
     const id = answer.headers.get("x-request-id");
     expect(answer.headers.get("cache-control")).toBe("no-store");
-    await expect.poll(() => app.logs.some((line) => line.includes(`"requestId":"${id}"`))).toBe(true);
+    await expect
+      .poll(() => app.logs.some((line) => line.includes(`"requestId":"${id}"`)), { timeout: 10_000 })
+      .toBe(true);
   });
 
   it("answers an unknown address with a detail", async () => {

@@ -28,7 +28,6 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Http
     routerOptions: { maxParamLength: 120 },
     http: { maxHeaderSize: 16 * 1024, headersTimeout: 8_000, connectionsCheckingInterval: 1_000 },
     requestTimeout: 10_000,
-    handlerTimeout: 15_000,
     keepAliveTimeout: 65_000,
     return503OnClosing: false,
     forceCloseConnections: "idle",
@@ -76,9 +75,14 @@ function closeConnectionsWhileDraining(server: FastifyInstance, isDraining: () =
 
 /** One line and one sample per answer, by route template: an address or query may hold what a person typed. */
 function recordEachAnswer(server: FastifyInstance, metrics: Metrics): void {
-  server.addHook("onRequest", async () => metrics.openRequests.inc());
+  server.addHook("onRequest", async (request, reply) => {
+    metrics.openRequests.inc();
+    reply.raw.once("close", () => {
+      metrics.openRequests.dec();
+      if (!reply.raw.writableFinished) request.log.info({ method: request.method }, "the client left");
+    });
+  });
   server.addHook("onResponse", async (request, reply) => {
-    metrics.openRequests.dec();
     const route = request.routeOptions.url ?? "none";
     const seconds = reply.elapsedTime / 1000;
     metrics.requestSeconds.observe({ method: request.method, route, status: reply.statusCode }, seconds);

@@ -4,9 +4,11 @@ import type { z } from "zod";
 import type { Actor } from "../actor.ts";
 import { AppError } from "../app-error.ts";
 import { InvalidInput } from "./error-answers.ts";
+import { networkOf } from "./network.ts";
 
 export interface Client {
-  readonly address: string;
+  /** Who is counted as one caller by rate limits. */
+  readonly network: string;
   readonly userAgent: string;
 }
 
@@ -41,20 +43,22 @@ interface RouterOptions {
 
 export const apiPrefix = "/api";
 
+const handlerTimeoutMs = 15_000;
+
 export function createRouter({ server, authenticate, checkOutputs }: RouterOptions): Router {
   const routes: BoundRoute[] = [];
 
   function bind<E extends Endpoint>(
     endpoint: E,
     access: Access,
-    handle: (request: FastifyRequest, call: Call<E>) => Promise<OutputOf<E>>,
+    handle: (request: FastifyRequest) => Promise<OutputOf<E>>,
   ): void {
     routes.push({ endpoint, access });
     server.route({
       method: endpoint.method,
       url: `${apiPrefix}${endpoint.path}`,
       handler: async (request: FastifyRequest, reply: FastifyReply) => {
-        const output = await handle(request, readCall(endpoint, request));
+        const output = await withinLimit(handle(request));
         reply.header("cache-control", "no-store");
         return checkOutputs ? endpoint.output.parse(output) : output;
       },
@@ -63,12 +67,25 @@ export function createRouter({ server, authenticate, checkOutputs }: RouterOptio
 
   return {
     routes,
-    anyone: (endpoint, handle) => bind(endpoint, "anyone", (_request, call) => handle(call)),
+    anyone: (endpoint, handle) =>
+      bind(endpoint, "anyone", async (request) => handle(readCall(endpoint, request))),
     signedIn: (endpoint, handle) =>
-      bind(endpoint, "signedIn", async (request, call) =>
-        handle({ ...call, actor: await requireActor(request, authenticate) }),
-      ),
+      bind(endpoint, "signedIn", async (request) => {
+        const actor = await requireActor(request, authenticate);
+        return handle({ ...readCall(endpoint, request), actor });
+      }),
   };
+}
+
+/** Fastify's own limit ends with the request's body, so that it never reaches a POST. */
+async function withinLimit<Output>(work: Promise<Output>): Promise<Output> {
+  const { promise: tooLate, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new AppError("busy", { retryAfterSeconds: 1 })), handlerTimeoutMs);
+  try {
+    return await Promise.race([work, tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 function readCall<E extends Endpoint>(endpoint: E, request: FastifyRequest): Call<E> {
@@ -76,7 +93,10 @@ function readCall<E extends Endpoint>(endpoint: E, request: FastifyRequest): Cal
     params: parsePart<E["params"]>("params", endpoint.params, request.params),
     query: parsePart<E["query"]>("query", endpoint.query, request.query),
     body: parsePart<E["body"]>("body", endpoint.body, request.body ?? {}),
-    client: { address: request.ip, userAgent: (request.headers["user-agent"] ?? "").slice(0, 300) },
+    client: {
+      network: networkOf(request.ip),
+      userAgent: (request.headers["user-agent"] ?? "").slice(0, 300),
+    },
   };
 }
 

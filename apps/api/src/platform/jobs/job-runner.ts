@@ -24,6 +24,8 @@ interface JobRunnerOptions {
 }
 
 export interface JobRunner {
+  /** Settles when no job is taken any more; true when that was asked for. */
+  readonly ended: Promise<boolean>;
   /** Finishes the jobs under way. */
   stop(): Promise<void>;
 }
@@ -41,15 +43,16 @@ export async function startJobRunner(options: JobRunnerOptions): Promise<JobRunn
         } catch (error) {
           metrics.jobs.inc({ job: job.name, outcome: "failed" });
           logger.warn({ err: error, job: job.name, jobId: id, attempts }, "job failed");
-          throw error;
+          // The library stores the message, and a mail server's refusal quotes the address.
+          throw new Error(error instanceof Error ? error.name : "failed");
         }
       };
     },
   });
 
-  const workerIds = new Set<string>();
+  const poolIds = new Set<string>();
   const events: WorkerEvents = new EventEmitter();
-  events.on("worker:create", ({ worker }) => workerIds.add(worker.workerId));
+  events.on("pool:create", ({ workerPool }) => poolIds.add(workerPool.id));
   const runner = await run({
     pgPool: pool,
     taskList,
@@ -57,14 +60,22 @@ export async function startJobRunner(options: JobRunnerOptions): Promise<JobRunn
     concurrency: 4,
     pollInterval: 1_000,
     noHandleSignals: true,
+    // Without batches the library reports a job's end unawaited, and a database that is away then ends the process.
+    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     logger: quiet(logger),
   });
-  const leases = keepLeases({ pool, logger, leaseSeconds, workerIds });
+  const leases = keepLeases({ pool, logger, leaseSeconds, poolIds });
 
+  let isStopping = false;
   return {
+    ended: runner.promise.then(
+      () => isStopping,
+      () => isStopping,
+    ),
     async stop() {
-      await runner.stop();
+      isStopping = true;
       await leases.stop();
+      await runner.stop();
     },
   };
 }

@@ -5,22 +5,30 @@ interface LeaseOptions {
   readonly pool: pg.Pool;
   readonly logger: Logger;
   readonly leaseSeconds: number;
-  /** The workers of this process, which may grow. */
-  readonly workerIds: ReadonlySet<string>;
+  /** The names under which this process locks jobs. */
+  readonly poolIds: ReadonlySet<string>;
 }
 
 /** The library frees a killed worker's jobs after hours; with leases they run again within two lease times. */
-export function keepLeases({ pool, logger, leaseSeconds, workerIds }: LeaseOptions): {
-  stop(): Promise<void>;
-} {
+export function keepLeases({ pool, logger, leaseSeconds, poolIds }: LeaseOptions): { stop(): Promise<void> } {
+  let renewedAt = Number.NEGATIVE_INFINITY;
+
   async function renewAndRescue(): Promise<void> {
     try {
-      await pool.query(renewSql, [[...workerIds]]);
-      const { rowCount } = await pool.query(rescueSql, [leaseSeconds]);
-      if (rowCount) logger.warn({ workers: rowCount }, "freed the jobs of workers that are gone");
+      const hadLease = performance.now() - renewedAt < leaseSeconds * 1000;
+      await pool.query(renewSql, [[...poolIds]]);
+      renewedAt = performance.now();
+      // After a time without the database nobody's lease is fresh: the others get a round to renew theirs first.
+      if (hadLease) await rescue();
     } catch (error) {
-      logger.warn({ err: error }, "could not renew the workers' leases");
+      logger.warn({ err: error }, "could not renew the lease on this worker's jobs");
     }
+  }
+
+  async function rescue(): Promise<void> {
+    const { rows } = await pool.query<{ lost: number }>(rescueSql, [leaseSeconds]);
+    const lost = rows[0]?.lost ?? 0;
+    if (lost > 0) logger.warn({ workers: lost }, "freed the jobs of workers that are gone");
   }
 
   let round = renewAndRescue();
@@ -34,7 +42,6 @@ export function keepLeases({ pool, logger, leaseSeconds, workerIds }: LeaseOptio
     async stop() {
       clearInterval(timer);
       await round;
-      await pool.query("delete from worker_leases where worker_id = any($1)", [[...workerIds]]);
     },
   };
 }
@@ -54,4 +61,4 @@ const rescueSql = `
   ), expired as (
     delete from worker_leases where seen_at < now() - make_interval(secs => $1)
   )
-  select graphile_worker.force_unlock_workers(array_agg(worker_id)), count(*) from lost having count(*) > 0`;
+  select count(*)::int as lost, graphile_worker.force_unlock_workers(array_agg(worker_id)) from lost having count(*) > 0`;

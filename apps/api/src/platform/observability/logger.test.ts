@@ -35,7 +35,7 @@ describe("a log line", () => {
     const error = Object.assign(new Error('no mailbox for <ada@people.example>, "grace@people.example"'), {
       code: "23505",
       detail: "Key (email)=(ada@people.example) already exists.",
-      cause: new Error("550 ada@people.example rejected"),
+      cause: new Error("550-no such person:\n550 ada@people.example rejected"),
     });
     const line = logged((logger) => logger.error({ err: error }, "could not send"));
     expect(line).toContain("23505");

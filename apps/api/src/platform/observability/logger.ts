@@ -50,7 +50,11 @@ function serializeError(error: unknown): Record<string, unknown> {
     type: error.name,
     message: error.message.replaceAll(/[^\s"'<>(]+@[^\s"'<>)]+/g, "[address]"),
     errorCode,
-    stack: error.stack?.split("\n").slice(1, 12).join("\n"),
+    stack: error.stack
+      ?.split("\n")
+      .filter((line) => /^\s+at /.test(line))
+      .slice(0, 12)
+      .join("\n"),
     cause: error.cause === undefined ? undefined : serializeError(error.cause),
   };
 }

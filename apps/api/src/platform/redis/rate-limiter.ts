@@ -11,8 +11,8 @@ export interface Limit {
 export interface RateLimiter {
   /** Counts one use by the key and refuses it past the limit. */
   spend(limit: Limit, key: string): Promise<void>;
-  /** Refuses when the key has nothing left, without counting. */
-  requireLeft(limit: Limit, key: string): Promise<void>;
+  /** Takes back one use that turned out not to count. */
+  giveBack(limit: Limit, key: string): Promise<void>;
 }
 
 /** Counts in Redis across processes; while Redis is away each process counts on its own, never not at all. */
@@ -46,9 +46,8 @@ export function createRateLimiter(redis: Redis, keyPrefix: string): RateLimiter 
         throw refused(refusal);
       }
     },
-    async requireLeft(limit, key) {
-      const used = await limiterOf(limit).get(key);
-      if (used && used.consumedPoints >= limit.points) throw refused(used);
+    async giveBack(limit, key) {
+      await limiterOf(limit).reward(key);
     },
   };
 }

@@ -3,6 +3,7 @@ import { minPasswordLength } from "@fernwell/domain/people/password";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { z } from "zod";
+import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { PasswordField } from "#app/ui/password-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
@@ -20,10 +21,12 @@ export type Credentials = z.infer<typeof loginSchema>;
 
 interface LoginFormProps {
   readonly isPending: boolean;
+  /** Why the last try did not work; said beside the button that was pressed. */
+  readonly failure: string | null;
   readonly onSubmit: (credentials: Credentials) => void;
 }
 
-export function LoginForm({ isPending, onSubmit }: LoginFormProps) {
+export function LoginForm({ isPending, failure, onSubmit }: LoginFormProps) {
   const form = useForm<Credentials>({
     resolver: zodResolver(loginSchema),
     defaultValues: { email: "", password: "" },
@@ -50,6 +53,7 @@ export function LoginForm({ isPending, onSubmit }: LoginFormProps) {
           },
         })}
       />
+      {failure !== null && <Banner kind="error" title={failure} />}
       <Button type="submit" size="large" fullWidth pending={isPending} pendingLabel="Logging in...">
         Login
       </Button>

@@ -1,10 +1,16 @@
-import { strongPasswordMessage } from "@fernwell/contract/accounts";
+import {
+  longNameMessage,
+  longPasswordMessage,
+  maxNameLength,
+  strongPasswordMessage,
+} from "@fernwell/contract/accounts";
 import { isEmailAddress } from "@fernwell/domain/people/email-address";
-import { isStrongPassword } from "@fernwell/domain/people/password";
+import { isStrongPassword, maxPasswordLength } from "@fernwell/domain/people/password";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { type UseFormReturn, useForm } from "react-hook-form";
 import { z } from "zod";
 import { paths } from "#app/lib/paths.ts";
+import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import { PasswordField } from "#app/ui/password-field.tsx";
@@ -13,7 +19,11 @@ import { TextLink } from "#app/ui/text-link.tsx";
 
 const signUpSchema = z
   .object({
-    name: z.string().trim().min(1, { error: "First name is required" }),
+    name: z
+      .string()
+      .trim()
+      .min(1, { error: "First name is required" })
+      .max(maxNameLength, { error: longNameMessage }),
     email: z
       .string()
       .trim()
@@ -22,6 +32,7 @@ const signUpSchema = z
     password: z
       .string()
       .min(1, { error: "Password is required", abort: true })
+      .max(maxPasswordLength, { error: longPasswordMessage })
       .refine(isStrongPassword, { error: strongPasswordMessage }),
     passwordConfirm: z.string().min(1, { error: "Please confirm your password" }),
     hasAcceptedTerms: z.boolean().refine((accepted) => accepted, { error: "Please accept the terms" }),
@@ -55,10 +66,12 @@ export function useSignUpForm(): SignUpFormState {
 interface SignUpFormProps {
   readonly form: SignUpFormState;
   readonly isPending: boolean;
+  /** Why the last try did not work; said beside the button that was pressed. */
+  readonly failure: string | null;
   readonly onSubmit: (answers: SignUpAnswers) => void;
 }
 
-export function SignUpForm({ form, isPending, onSubmit }: SignUpFormProps) {
+export function SignUpForm({ form, isPending, failure, onSubmit }: SignUpFormProps) {
   const { errors } = form.formState;
   const field = (name: keyof SignUpAnswers) =>
     form.register(name, { onChange: () => form.clearErrors(name) });
@@ -89,16 +102,27 @@ export function SignUpForm({ form, isPending, onSubmit }: SignUpFormProps) {
       <Checkbox
         label={
           <>
-            I accept the <TextLink to={paths.authTerms}>Terms &amp; Conditions</TextLink> and the{" "}
-            <TextLink to={paths.authPrivacy}>Privacy Policy</TextLink>
+            I accept the <LegalLink to={paths.authTerms}>Terms &amp; Conditions</LegalLink> and the{" "}
+            <LegalLink to={paths.authPrivacy}>Privacy Policy</LegalLink>
           </>
         }
         error={errors.hasAcceptedTerms?.message}
         {...field("hasAcceptedTerms")}
       />
+      {failure !== null && <Banner kind="error" title={failure} />}
       <Button type="submit" size="large" fullWidth pending={isPending} pendingLabel="Registering...">
         Register
       </Button>
     </form>
+  );
+}
+
+/** Opens beside the form, which keeps what was typed. */
+function LegalLink({ to, children }: { to: string; children: string }) {
+  return (
+    <TextLink to={to} target="_blank">
+      {children}
+      <span className="sr-only"> (opens in a new tab)</span>
+    </TextLink>
   );
 }

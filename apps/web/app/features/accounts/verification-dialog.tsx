@@ -15,16 +15,20 @@ interface VerificationDialogProps {
 }
 
 export function VerificationDialog({ email, onClose, onVerified }: VerificationDialogProps) {
+  // The last address stays to be read while the dialog goes away.
+  const [shownEmail, setShownEmail] = useState(email ?? "");
+  if (email !== null && email !== shownEmail) setShownEmail(email);
+
   return (
     <Dialog
       open={email !== null}
       onOpenChange={(open) => !open && onClose()}
       title="Verify your email"
-      description={`We have sent a code to ${email}. It works for ten minutes.`}
+      description={`We have sent a code to ${shownEmail}. It works for ten minutes.`}
       size="sm"
       closesOnOutsideClick={false}
     >
-      {email !== null && <VerificationForm email={email} onVerified={onVerified} />}
+      <VerificationForm email={shownEmail} onVerified={onVerified} />
     </Dialog>
   );
 }
@@ -103,7 +107,7 @@ function ResendButton({ email }: { email: string }) {
       <Button
         variant="quiet"
         size="small"
-        disabled={secondsLeft > 0}
+        aria-disabled={secondsLeft > 0}
         pending={resend.isPending}
         pendingLabel="Sending..."
         onClick={sendAgain}

@@ -8,7 +8,6 @@ import { detailOr, isExpected } from "#app/lib/error-detail.ts";
 import { addresses, paths } from "#app/lib/paths.ts";
 import { titleOf } from "#app/lib/titles.ts";
 import { SocialLinks } from "#app/shells/social-links.tsx";
-import { Banner } from "#app/ui/banner.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { showToast } from "#app/ui/toast.ts";
 
@@ -23,7 +22,11 @@ export default function Login() {
 
   function submit(credentials: Credentials) {
     logIn.mutate(credentials, {
-      onSuccess: ({ redirect_url }) => navigate(redirectTarget(redirect_url)),
+      onSuccess: ({ redirect_url }) => {
+        // Whoever comes back here is not told again why they had to log in.
+        navigate(paths.login, { replace: true, state: null });
+        navigate(redirectTarget(redirect_url));
+      },
       onError: (error) => {
         if (isExpected(error, "emailNotVerified")) setEmailToVerify(credentials.email);
       },
@@ -36,10 +39,11 @@ export default function Login() {
         <h1 className="text-4xl">Welcome back</h1>
         <p className="mt-3 text-ink-700 text-lg">Log in to pick up where you left off.</p>
       </header>
-      {logIn.isError && (
-        <Banner kind="error" title={detailOr(logIn.error, "Login failed. Please try again.")} />
-      )}
-      <LoginForm isPending={logIn.isPending} onSubmit={submit} />
+      <LoginForm
+        isPending={logIn.isPending}
+        failure={logIn.error && detailOr(logIn.error, "Login failed. Please try again.")}
+        onSubmit={submit}
+      />
       <p className="text-ink-700">
         New to Fernwell? <TextLink to={paths.signup}>Register</TextLink>
       </p>

@@ -7,7 +7,6 @@ import { ApiError } from "#app/lib/api-error.ts";
 import { detailOr } from "#app/lib/error-detail.ts";
 import { addresses, paths } from "#app/lib/paths.ts";
 import { titleOf } from "#app/lib/titles.ts";
-import { Banner } from "#app/ui/banner.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { showToast } from "#app/ui/toast.ts";
 
@@ -36,10 +35,16 @@ export default function Signup() {
         <h1 className="text-4xl">Create your account</h1>
         <p className="mt-3 text-ink-700 text-lg">Two weeks free, and you can cancel whenever you like.</p>
       </header>
-      {signUp.error instanceof ApiError && (
-        <Banner kind="error" title={detailOr(signUp.error, "Something went wrong. Please try again.")} />
-      )}
-      <SignUpForm form={form} isPending={signUp.isPending} onSubmit={submit} />
+      <SignUpForm
+        form={form}
+        isPending={signUp.isPending}
+        failure={
+          signUp.error instanceof ApiError
+            ? detailOr(signUp.error, "Something went wrong. Please try again.")
+            : null
+        }
+        onSubmit={submit}
+      />
       <p className="text-ink-700">
         Already have an account? <TextLink to={paths.login}>Login</TextLink>
       </p>

@@ -1,0 +1,16 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { createQueryClient } from "./query-client.ts";
+import { useStored } from "./storage.ts";
+import { tokenKey } from "./storage-keys.ts";
+
+/** Each session has its own cache: what was fetched for one person can never be shown to the next, on any page or tab. */
+export function useQueryClientOfPerson(): QueryClient {
+  const token = useStored(tokenKey);
+  const [held, setHeld] = useState(() => ({ token, queryClient: createQueryClient() }));
+  if (held.token === token) return held.queryClient;
+
+  const fresh = { token, queryClient: createQueryClient() };
+  setHeld(fresh);
+  return fresh.queryClient;
+}
