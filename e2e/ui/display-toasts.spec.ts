@@ -33,10 +33,12 @@ for (const width of [1440, 390]) {
     await toast(page).hover();
 
     await expect.poll(async () => (await toast(page).boundingBox())?.y).toBe(16);
-    const box = await toast(page).boundingBox();
-    const gapRight = box && width - box.x - box.width;
-    expect(gapRight).toBeGreaterThanOrEqual(16);
-    expect(gapRight).toBeLessThanOrEqual(16 + widestScrollbar);
+    const gapRight = async () => {
+      const box = await toast(page).boundingBox();
+      return box && width - box.x - box.width;
+    };
+    await expect.poll(gapRight).toBeGreaterThanOrEqual(16);
+    await expect.poll(gapRight).toBeLessThanOrEqual(16 + widestScrollbar);
   });
 }
 
