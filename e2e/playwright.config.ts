@@ -8,6 +8,8 @@ export default defineConfig<object, StackOptions>({
   fullyParallel: true,
   forbidOnly: process.env["CI"] !== undefined,
   workers: 2,
+  // A browser on a busy machine is late now and then; a test that needed its second try is counted apart.
+  retries: process.env["CI"] === undefined ? 0 : 1,
   timeout: 30_000,
   reporter: [["line"], ["json", { outputFile: "../reports/playwright.json" }]],
   use: { launchOptions: chromium },
