@@ -29,6 +29,7 @@ export default function NotBuiltYet() {
 
 function WayOn({ address }: { address: string }) {
   if (address === paths.landing) return <LinkButton to={paths.about}>Read about us</LinkButton>;
+  if (address === paths.home) return <LinkButton to={paths.landing}>Go to the public site</LinkButton>;
   const isPublic = publicPaths.some((path) => path === address);
   return <LinkButton to={isPublic ? paths.landing : paths.home}>Go to the home page</LinkButton>;
 }

@@ -8,7 +8,7 @@ import { newId } from "../../platform/ids.ts";
 import type { PasswordHasher } from "../../platform/passwords/password-hasher.ts";
 import { getRedirectUrl } from "../profiles/profiles.service.ts";
 import { limits } from "./accounts.limits.ts";
-import { findAccountByEmail } from "./accounts.queries.ts";
+import { type AccountRow, findAccountByEmail } from "./accounts.queries.ts";
 import { issueToken, readToken } from "./session-token.ts";
 import { findLiveSession, insertSession, touchSession } from "./sessions.queries.ts";
 import { mailCodeAfterWait } from "./verify-email.ts";
@@ -20,13 +20,13 @@ export async function logIn(
 ): Promise<{ access_token: string; redirect_url: string }> {
   const failureKey = `${input.email}|${client.network}`;
   await deps.limiter.spend(limits.loginsPerClient, client.network);
-  // Counted before the password is compared and given back when it is right, so that parallel guesses cannot exceed it.
+  // Counted before the password is compared, so that parallel guesses cannot exceed it; only a wrong password keeps it.
   await deps.limiter.spend(limits.failedLogins, failureKey);
-
-  const account = await findAccountByEmail(deps.db, input.email);
-  const passwordHash = account?.passwordHash ?? (await standInHash(deps.passwords));
-  const isRight = await deps.passwords.verify(passwordHash, input.password);
-  if (!account || !isRight) throw new AppError("wrongCredentials");
+  const account = await findByPassword(deps, input).catch(async (error: unknown) => {
+    await deps.limiter.giveBack(limits.failedLogins, failureKey);
+    throw error;
+  });
+  if (!account) throw new AppError("wrongCredentials");
   await deps.limiter.giveBack(limits.failedLogins, failureKey);
   if (!account.isVerified) {
     await mailCodeAfterWait(deps.db, account.userId);
@@ -36,6 +36,15 @@ export async function logIn(
   const { token, ...key } = issueToken(account.userId);
   await insertSession(deps.db, key, { sessionId: newId(), userAgent: client.userAgent });
   return { access_token: token, redirect_url: await getRedirectUrl(deps.db, account.userId) };
+}
+
+async function findByPassword(
+  { db, passwords }: Pick<Deps, "db" | "passwords">,
+  { email, password }: { email: string; password: string },
+): Promise<AccountRow | null> {
+  const account = await findAccountByEmail(db, email);
+  const isRight = await passwords.verify(account?.passwordHash ?? (await standInHash(passwords)), password);
+  return account && isRight ? account : null;
 }
 
 export async function findActor({ db }: Pick<Deps, "db">, token: string): Promise<Actor | null> {
