@@ -5,6 +5,7 @@ const quick: Step[] = [
   { name: "format and lint", command: ["pnpm", "--silent", "lint"] },
   { name: "import rules", command: ["pnpm", "--silent", "imports"] },
   { name: "unused code", command: ["pnpm", "--silent", "unused"] },
+  { name: "catalogue", command: ["pnpm", "--silent", "catalogue:check"] },
   { name: "requirement ids", command: ["pnpm", "--silent", "trace"] },
   { name: "commit subjects", command: ["node", "scripts/commit-subjects.ts"] },
 ];

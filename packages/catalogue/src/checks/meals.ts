@@ -1,0 +1,81 @@
+import type { Ingredient, IngredientId } from "@fernwell/domain/food/ingredient";
+import type { IngredientLine } from "@fernwell/domain/food/meal";
+import { leastCoverage } from "@fernwell/domain/food/meal-facts";
+import { energyFromMacronutrients, type Nutrient } from "@fernwell/domain/food/nutrients";
+import type { Catalogue, CatalogueMeal } from "../catalogue.ts";
+import type { Problem } from "../entries.ts";
+
+/** Energy may differ from the general factors by this share, or by a few kcal in a cup of tea. */
+const energyBand = { share: 0.2, kcal: 15 };
+
+/** What every meal's table shows; the other nutrients are left out of a table that cannot know them. */
+const alwaysKnown: readonly Nutrient[] = [
+  "energyKcal",
+  "proteinGrams",
+  "fatGrams",
+  "saturatedFatGrams",
+  "carbohydrateGrams",
+  "fibreGrams",
+  "sodiumMg",
+];
+
+export function checkMeals({ meals, ingredients }: Catalogue): Problem[] {
+  const byId = new Map(ingredients.map((ingredient) => [ingredient.id, ingredient]));
+  return meals.flatMap((meal) =>
+    [...checkWeights(meal, byId), ...checkNutrition(meal), ...checkServing(meal)].map((what) => ({
+      where: `meals/${meal.id}`,
+      what,
+    })),
+  );
+}
+
+const weightTolerance = 0.2;
+
+function checkWeights(meal: CatalogueMeal, ingredients: ReadonlyMap<IngredientId, Ingredient>): string[] {
+  return meal.ingredients.flatMap((line) => {
+    const ingredient = ingredients.get(line.ingredientId);
+    const grams = ingredient && gramsByFacts(line, ingredient);
+    const what = `${line.quantity} ${line.measurement} of ${line.ingredientId}`;
+    if (grams === undefined) return [`what ${what} weighs is not a known fact`];
+    return Math.abs(line.grams / grams - 1) > weightTolerance
+      ? [`${what} weighs ${Math.round(grams)} g, not ${line.grams} g`]
+      : [];
+  });
+}
+
+function gramsByFacts({ quantity, measurement }: IngredientLine, ingredient: Ingredient): number | undefined {
+  if (measurement === "g") return quantity;
+  const one = measurement === "ml" ? ingredient.densityGramsPerMl : ingredient.portions[measurement];
+  return typeof one === "number" ? quantity * one : undefined;
+}
+
+function checkNutrition({ nutrition }: CatalogueMeal): string[] {
+  const stated = nutrition.energyKcal.known;
+  const expected = energyFromMacronutrients(nutrition);
+  const band = Math.max(energyBand.kcal, energyBand.share * stated);
+  return [
+    ...(Math.abs(expected - stated) > band
+      ? [`${Math.round(stated)} kcal, but its macronutrients make ${Math.round(expected)}`]
+      : []),
+    ...alwaysKnown
+      .filter((nutrient) => nutrition[nutrient].coverage < leastCoverage)
+      .map(
+        (nutrient) =>
+          `${nutrient} is known for ${Math.round(100 * nutrition[nutrient].coverage)} % of the mass`,
+      ),
+  ];
+}
+
+/** A serving that nobody would put on a table is a slip in the amounts. */
+function checkServing({ gramsPerServing, nutrition, mealTypes, servings }: CatalogueMeal): string[] {
+  const isDrink = mealTypes.includes("drink");
+  const kcal = nutrition.energyKcal.known;
+  const problems: string[] = [];
+  if (gramsPerServing < (isDrink ? 100 : 20) || gramsPerServing > 1100)
+    problems.push(`a serving weighs ${Math.round(gramsPerServing)} g`);
+  if (kcal > 950 || (!isDrink && kcal < 40)) problems.push(`a serving has ${Math.round(kcal)} kcal`);
+  if (nutrition.sodiumMg.known > 1500)
+    problems.push(`a serving has ${Math.round(nutrition.sodiumMg.known)} mg of sodium`);
+  if (servings > 2 && servings % 2 === 1) problems.push("servings change by two, so they begin even");
+  return problems;
+}

@@ -1,0 +1,68 @@
+import { readdir, readFile } from "node:fs/promises";
+import { parse } from "yaml";
+import { z } from "zod";
+import { type CoachEntry, coachEntrySchema } from "./schemas/coach.ts";
+import { type ExerciseEntry, exerciseEntrySchema } from "./schemas/exercise.ts";
+import { type IngredientEntry, ingredientEntrySchema } from "./schemas/ingredient.ts";
+import { type MealEntry, mealEntrySchema } from "./schemas/meal.ts";
+import { type MeditationEntry, meditationEntrySchema } from "./schemas/meditation.ts";
+import { type OptionListEntry, optionListEntrySchema } from "./schemas/option-list.ts";
+
+/** Every entry by kind and id. */
+export interface Entries {
+  readonly ingredients: ReadonlyMap<string, IngredientEntry>;
+  readonly meals: ReadonlyMap<string, MealEntry>;
+  readonly exercises: ReadonlyMap<string, ExerciseEntry>;
+  readonly meditations: ReadonlyMap<string, MeditationEntry>;
+  readonly coaches: ReadonlyMap<string, CoachEntry>;
+  readonly optionLists: ReadonlyMap<string, OptionListEntry>;
+}
+
+export interface Problem {
+  readonly where: string;
+  readonly what: string;
+}
+
+const entriesDir = new URL("../entries/", import.meta.url);
+
+/** Reads the files, and says what is wrong with those that cannot be read. */
+export async function readEntries(): Promise<{ entries: Entries; problems: Problem[] }> {
+  const problems: Problem[] = [];
+  const [ingredients, meals, exercises, meditations, coaches, optionLists] = await Promise.all([
+    readKind("ingredients", ingredientEntrySchema, problems),
+    readKind("meals", mealEntrySchema, problems),
+    readKind("exercises", exerciseEntrySchema, problems),
+    readKind("meditations", meditationEntrySchema, problems),
+    readKind("coaches", coachEntrySchema, problems),
+    readKind("option-lists", optionListEntrySchema, problems),
+  ]);
+  return { entries: { ingredients, meals, exercises, meditations, coaches, optionLists }, problems };
+}
+
+async function readKind<Entry>(
+  kind: string,
+  schema: z.ZodType<Entry>,
+  problems: Problem[],
+): Promise<Map<string, Entry>> {
+  const folder = new URL(`${kind}/`, entriesDir);
+  const entries = new Map<string, Entry>();
+  for (const file of (await readdir(folder)).sort()) {
+    const where = `${kind}/${file}`;
+    const id = /^([a-z0-9_]+(?:-[a-z0-9]+)*)\.yaml$/.exec(file)?.[1];
+    if (id === undefined) {
+      problems.push({ where, what: "the file's name is not an id" });
+      continue;
+    }
+    try {
+      entries.set(id, schema.parse(parse(await readFile(new URL(file, folder), "utf8"))));
+    } catch (error) {
+      problems.push({ where, what: describe(error) });
+    }
+  }
+  return entries;
+}
+
+function describe(error: unknown): string {
+  if (error instanceof z.ZodError) return z.prettifyError(error);
+  return error instanceof Error ? error.message : String(error);
+}

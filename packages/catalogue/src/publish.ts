@@ -1,0 +1,35 @@
+import { createHash } from "node:crypto";
+import type { Catalogue } from "./catalogue.ts";
+
+/** Counts up when the shape of a published body changes, so that running code is never given another shape. */
+export const catalogueFormat = 1;
+
+export interface PublishedItem {
+  readonly kind: "ingredient" | "meal" | "exercise" | "meditation" | "coach" | "option-list";
+  readonly id: string;
+  readonly body: object;
+}
+
+/** The catalogue as rows, in an order that is the same for the same content. */
+export function toPublishedItems(catalogue: Catalogue): PublishedItem[] {
+  const rows = (kind: PublishedItem["kind"], items: readonly { readonly id: string }[]) =>
+    items.map((item) => ({ kind, id: item.id, body: item }));
+  return [
+    ...rows("ingredient", catalogue.ingredients),
+    ...rows("meal", catalogue.meals),
+    ...rows("exercise", catalogue.exercises),
+    ...rows("meditation", catalogue.meditations),
+    ...rows("coach", catalogue.coaches),
+    ...[...catalogue.optionLists].map(([id, options]) => ({
+      kind: "option-list" as const,
+      id,
+      body: { options },
+    })),
+  ];
+}
+
+export function hashOf(items: readonly PublishedItem[]): string {
+  const hash = createHash("sha256");
+  for (const item of items) hash.update(JSON.stringify(item)).update("\n");
+  return hash.digest("hex");
+}

@@ -1,0 +1,56 @@
+import { allergens } from "@fernwell/domain/food/allergens";
+import {
+  animalOrigins,
+  foodGroups,
+  householdMeasures,
+  ingredientGroups,
+} from "@fernwell/domain/food/ingredient";
+import { nutrients } from "@fernwell/domain/food/nutrients";
+import { z } from "zod";
+import { line } from "./text.ts";
+
+const allergenList = z.array(z.enum(allergens));
+
+/** Every class is named once, so that a class that joins the list later is reviewed for every ingredient. */
+const allergenReviewSchema = z
+  .strictObject({
+    contains: allergenList,
+    mayContain: allergenList,
+    unknown: allergenList,
+    notAnIngredient: allergenList,
+  })
+  .superRefine((review, context) => {
+    const named = Object.values(review).flat();
+    for (const allergen of allergens) {
+      const times = named.filter((name) => name === allergen).length;
+      if (times !== 1) context.addIssue(`${allergen} is named ${times} times, not once`);
+    }
+  });
+
+export const ingredientEntrySchema = z.strictObject({
+  name: line(2, 60),
+  synonyms: z.array(line(2, 60)),
+  source: z.strictObject({
+    database: z.literal("USDA SR28"),
+    record: z.string().regex(/^\d{5}$/),
+    title: line(3, 120),
+    /** Where the record is that of a near relative. */
+    note: line(5, 200).optional(),
+  }),
+  per100g: z.strictObject(
+    Object.fromEntries(nutrients.map((nutrient) => [nutrient, z.number().min(0).nullable()])) as Record<
+      (typeof nutrients)[number],
+      z.ZodNullable<z.ZodNumber>
+    >,
+  ),
+  portions: z.partialRecord(z.enum(householdMeasures), z.number().positive()),
+  densityGramsPerMl: z.number().min(0.1).max(2).nullable(),
+  allergens: allergenReviewSchema,
+  foodGroup: z.enum(foodGroups),
+  animalOrigin: z.enum(animalOrigins),
+  ingredientGroup: z.enum(ingredientGroups),
+  highFodmap: z.boolean(),
+  refined: z.boolean(),
+  alcohol: z.boolean(),
+});
+export type IngredientEntry = z.infer<typeof ingredientEntrySchema>;

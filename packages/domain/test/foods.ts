@@ -1,0 +1,46 @@
+import { mapAllergens } from "../src/food/allergens.ts";
+import type { Ingredient, IngredientId } from "../src/food/ingredient.ts";
+import { factsOf, type MealFacts } from "../src/food/meal-facts.ts";
+import { mapNutrients } from "../src/food/nutrients.ts";
+
+type Overrides = Partial<Omit<Ingredient, "id" | "allergens" | "per100g">> & {
+  readonly id?: string;
+  readonly allergens?: Partial<Ingredient["allergens"]>;
+  readonly per100g?: Partial<Ingredient["per100g"]>;
+};
+
+/** A plain vegetable, but for what is said. */
+export function anIngredient({ id = "carrot", allergens, per100g, ...rest }: Overrides = {}): Ingredient {
+  return {
+    name: id,
+    synonyms: [],
+    portions: {},
+    densityGramsPerMl: null,
+    foodGroup: "vegetable",
+    animalOrigin: "none",
+    ingredientGroup: "vegetables",
+    highFodmap: false,
+    refined: false,
+    alcohol: false,
+    ...rest,
+    id: id as IngredientId,
+    allergens: { ...mapAllergens(() => "notAnIngredient" as const), ...allergens },
+    per100g: { ...mapNutrients(() => 0), ...per100g },
+  };
+}
+
+export type Food = readonly [ingredient: Ingredient, grams: number];
+
+/** One serving of the given foods. */
+export function aMealOf(...foods: readonly Food[]): MealFacts {
+  const byId = new Map(foods.map(([ingredient]) => [ingredient.id, ingredient]));
+  const ingredients = foods.map(([{ id }, grams]) => ({
+    ingredientId: id,
+    quantity: grams,
+    measurement: "g" as const,
+    grams,
+    note: null,
+    scales: true,
+  }));
+  return factsOf({ ingredients, servings: 1 }, (id) => byId.get(id) ?? anIngredient());
+}
