@@ -3,7 +3,7 @@ import { copyFileSync, existsSync } from "node:fs";
 import { connect } from "node:net";
 import { loadEnvFile } from "node:process";
 
-/** Makes a fresh clone runnable: settings, database, schema. Safe to run again. */
+/** Makes a fresh clone runnable: settings, database, schema, catalogue. Safe to run again. */
 if (!existsSync(".env")) {
   copyFileSync(".env.example", ".env");
   console.log("wrote .env from .env.example");
@@ -17,6 +17,7 @@ await requireReachable("Redis", new URL(requireVariable("REDIS_URL")), 6379);
 run("git", ["config", "core.hooksPath", ".githooks"]);
 run("node", ["--env-file=.env", "apps/api/src/cli.ts", "create-database"]);
 run("node", ["--env-file=.env", "apps/api/src/cli.ts", "migrate"]);
+run("node", ["--env-file=.env", "apps/api/src/cli.ts", "catalogue", "import"]);
 console.log("\nReady. `pnpm dev` starts everything.");
 
 function run(program: string, args: string[]): void {

@@ -112,9 +112,12 @@ const apiRules: IForbiddenRuleType[] = [
   {
     name: "features-hold-only-the-transaction",
     comment:
-      "A service owns the transaction: of platform/db it sees the handle and the transaction, no more.",
+      "A service owns the transaction: of platform/db it sees the handle, the transaction, locks and notices, no more.",
     from: { path: `${api}/features/`, pathNot: [queries, test] },
-    to: { path: `${api}/platform/db/`, pathNot: "/(db|transaction|tables\\.generated)\\.ts$" },
+    to: {
+      path: `${api}/platform/db/`,
+      pathNot: "/(db|transaction|lock|notifications|tables\\.generated)\\.ts$",
+    },
   },
   {
     name: "doors-import-no-queries",

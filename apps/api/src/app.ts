@@ -2,6 +2,7 @@ import type { Composition } from "./deps.ts";
 import { addAccountRoutes } from "./features/accounts/accounts.routes.ts";
 import { findActor } from "./features/accounts/accounts.service.ts";
 import { addAccountJobs } from "./features/accounts/accounts.worker.ts";
+import { addCatalogueRoutes } from "./features/catalogue/catalogue.routes.ts";
 import { addProfileRoutes } from "./features/profiles/profiles.routes.ts";
 import { answerNotFound } from "./platform/http/error-answers.ts";
 import { createHttpServer, type HttpServer } from "./platform/http/http-server.ts";
@@ -17,6 +18,7 @@ export interface App {
 /** Mounts every feature's routes; server.ts runs it. */
 export async function buildApp({ deps, metrics }: Composition, isDraining: () => boolean): Promise<App> {
   const { config } = deps;
+  await deps.catalogue.start();
   const server = await createHttpServer({
     logger: deps.logger,
     metrics,
@@ -30,6 +32,7 @@ export async function buildApp({ deps, metrics }: Composition, isDraining: () =>
   });
 
   addAccountRoutes(router, deps);
+  addCatalogueRoutes(router, deps);
   addProfileRoutes(router, deps);
 
   if (config.http.webDir === null) server.setNotFoundHandler(answerNotFound);

@@ -1,8 +1,11 @@
 import { parseArgs } from "node:util";
 import { loadConfig } from "./config/config.ts";
+import { importReviewedCatalogue } from "./features/catalogue/catalogue.service.ts";
 import { createDatabase } from "./platform/db/create-database.ts";
+import { openDatabase } from "./platform/db/db.ts";
 import { migrate } from "./platform/db/migrate.ts";
 import { createLogger } from "./platform/observability/logger.ts";
+import { createProgress } from "./platform/terminal-progress.ts";
 
 const commands: Record<string, () => Promise<void>> = {
   "create-database": async () => {
@@ -15,9 +18,24 @@ const commands: Record<string, () => Promise<void>> = {
     await migrate(config.database.url, (line) => logger.info(line));
     logger.info("the schema is current");
   },
+  "catalogue import": async () => {
+    const config = loadConfig(process.env);
+    const logger = createLogger({ level: config.logLevel, process: "cli" });
+    const { db, close } = openDatabase({
+      url: config.database.url,
+      poolSize: 2,
+      applicationName: "fernwell-cli",
+      logger,
+    });
+    const showProgress = createProgress(process.stdout, "items");
+    const { versionId, result } = await importReviewedCatalogue({ db }, ({ done, total }) =>
+      showProgress(done, total),
+    ).finally(close);
+    process.stdout.write(`catalogue ${versionId}: ${result}\n`);
+  },
 };
 
 const { positionals } = parseArgs({ allowPositionals: true });
-const command = commands[positionals[0] ?? ""];
+const command = commands[positionals.join(" ")];
 if (!command) throw new Error(`usage: cli.ts ${Object.keys(commands).join(" | ")}`);
 await command();

@@ -1,4 +1,5 @@
 import type { Config } from "./config/config.ts";
+import { type CatalogueStore, createCatalogueStore } from "./features/catalogue/catalogue-store.ts";
 import { type Database, type Db, openDatabase } from "./platform/db/db.ts";
 import { createMailer, type Mailer } from "./platform/email/mailer.ts";
 import { createLogger, type Logger } from "./platform/observability/logger.ts";
@@ -15,6 +16,7 @@ export interface Deps {
   readonly mailer: Mailer;
   readonly passwords: PasswordHasher;
   readonly limiter: RateLimiter;
+  readonly catalogue: CatalogueStore;
 }
 
 export interface Composition {
@@ -42,6 +44,7 @@ export function compose(config: Config, options: CompositionOptions): Compositio
   });
   const redis = openRedis(config.redis.url, logger);
   const mailer = createMailer(config.email);
+  const catalogue = createCatalogueStore({ db: database.db, databaseUrl: config.database.url, logger });
 
   return {
     deps: {
@@ -51,10 +54,12 @@ export function compose(config: Config, options: CompositionOptions): Compositio
       mailer,
       passwords: createPasswordHasher(config.passwords),
       limiter: createRateLimiter(redis, options.limitPrefix ?? "limit"),
+      catalogue,
     },
     pool: database.pool,
     metrics: createMetrics(database.pool),
     async close() {
+      await catalogue.close();
       redis.disconnect();
       mailer.close();
       await database.close();

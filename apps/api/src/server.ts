@@ -14,7 +14,8 @@ let isDraining = false;
 const { server } = await buildApp(composition, () => isDraining);
 const internal = createInternalServer({
   registry: composition.metrics.registry,
-  isReady: async () => !isDraining && (await isSchemaCurrent(composition.pool)),
+  isReady: async () =>
+    !isDraining && composition.deps.catalogue.hasSnapshot() && (await isSchemaCurrent(composition.pool)),
 });
 
 stopOnSignal(logger, async () => {

@@ -13,6 +13,7 @@ export const errorTable = {
   wrongVerificationCode: { status: 400, detail: "That code is not right or has expired." },
   tooManyRequests: { status: 429, detail: "Too many tries. Please wait a little and try again." },
   routeNotFound: { status: 404, detail: "There is nothing at this address." },
+  itemNotFound: { status: 404, detail: "We could not find that." },
   bodyTooLarge: { status: 413, detail: "That is more than we can take in one go." },
   unsupportedMediaType: { status: 415, detail: "Please send JSON." },
   malformedRequest: { status: 400, detail: "We could not read that request." },

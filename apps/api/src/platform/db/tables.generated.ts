@@ -9,7 +9,36 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export type Json = JsonValue;
+
+export type JsonArray = JsonValue[];
+
+export type JsonObject = {
+  [x: string]: JsonValue | undefined;
+};
+
+export type JsonPrimitive = boolean | number | string | null;
+
+export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
+
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
+
+export interface CatalogueItems {
+  body: Json;
+  id: string;
+  kind: string;
+  position: number;
+  versionId: string;
+}
+
+export interface CatalogueVersions {
+  contentHash: string;
+  createdAt: Generated<Timestamp>;
+  format: number;
+  id: string;
+  itemCount: number;
+  publishedAt: Timestamp | null;
+}
 
 export interface EmailCodes {
   codeHash: Buffer | null;
@@ -67,6 +96,8 @@ export interface WorkerLeases {
 }
 
 export interface DB {
+  catalogueItems: CatalogueItems;
+  catalogueVersions: CatalogueVersions;
   emailCodes: EmailCodes;
   emailDirectory: EmailDirectory;
   profiles: Profiles;

@@ -19,10 +19,17 @@ describe("the HTTP door", () => {
       ({ access, endpoint }) => `${access} ${endpoint.method} ${endpoint.path}`,
     );
     expect(table.sort()).toEqual([
+      "anyone GET /get-exercise-items",
+      "anyone GET /get-meal-items",
+      "anyone GET /get-meditation-items",
       "anyone POST /login",
       "anyone POST /resend-verification",
       "anyone POST /signup",
       "anyone POST /verifyemail",
+      "signedIn GET /exercises/:id",
+      "signedIn GET /get-coaches",
+      "signedIn GET /meals/:id",
+      "signedIn GET /meditations/:id",
       "signedIn GET /profile",
     ]);
   });

@@ -5,6 +5,7 @@ import type { Actor } from "../actor.ts";
 import { AppError } from "../app-error.ts";
 import { InvalidInput } from "./error-answers.ts";
 import { networkOf } from "./network.ts";
+import { Serialised } from "./serialised.ts";
 
 export interface Client {
   /** Who is counted as one caller by rate limits. */
@@ -27,11 +28,13 @@ export interface BoundRoute {
   readonly access: Access;
 }
 
+type Result<E extends Endpoint> = Promise<OutputOf<E> | Serialised<OutputOf<E>>>;
+
 /** Binds handlers to the contract's endpoints. Every route says who may call it. */
 export interface Router {
   readonly routes: readonly BoundRoute[];
-  anyone<E extends Endpoint>(endpoint: E, handle: (call: Call<E>) => Promise<OutputOf<E>>): void;
-  signedIn<E extends Endpoint>(endpoint: E, handle: (call: SignedInCall<E>) => Promise<OutputOf<E>>): void;
+  anyone<E extends Endpoint>(endpoint: E, handle: (call: Call<E>) => Result<E>): void;
+  signedIn<E extends Endpoint>(endpoint: E, handle: (call: SignedInCall<E>) => Result<E>): void;
 }
 
 interface RouterOptions {
@@ -51,7 +54,7 @@ export function createRouter({ server, authenticate, checkOutputs }: RouterOptio
   function bind<E extends Endpoint>(
     endpoint: E,
     access: Access,
-    handle: (request: FastifyRequest) => Promise<OutputOf<E>>,
+    handle: (request: FastifyRequest) => Result<E>,
   ): void {
     routes.push({ endpoint, access });
     server.route({
@@ -60,7 +63,9 @@ export function createRouter({ server, authenticate, checkOutputs }: RouterOptio
       handler: async (request: FastifyRequest, reply: FastifyReply) => {
         const output = await withinLimit(handle(request));
         reply.header("cache-control", "no-store");
-        return checkOutputs ? endpoint.output.parse(output) : output;
+        if (!(output instanceof Serialised)) return checkOutputs ? endpoint.output.parse(output) : output;
+        if (checkOutputs) endpoint.output.parse(JSON.parse(output.bytes.toString()));
+        return reply.type("application/json; charset=utf-8").send(output.bytes);
       },
     });
   }

@@ -1,0 +1,75 @@
+import { monitorEventLoopDelay } from "node:perf_hooks";
+import { checkCatalogue } from "@fernwell/catalogue/checks/check";
+import { type PublishedItem, toPublishedItems } from "@fernwell/catalogue/publish";
+import { createCatalogueStore } from "../src/features/catalogue/catalogue-store.ts";
+import { importCatalogue } from "../src/features/catalogue/import-catalogue.ts";
+import { openDatabase } from "../src/platform/db/db.ts";
+import { createLogger } from "../src/platform/observability/logger.ts";
+import { createProgress } from "../src/platform/terminal-progress.ts";
+import { createTestDatabase, prepareTemplate } from "../test/databases.ts";
+
+/** `pnpm bench:catalogue [items]`: how long an import of that many generated items and their loading take. */
+const wanted = Number(process.argv[2] ?? 100_000);
+
+await prepareTemplate();
+const database = await createTestDatabase();
+const logger = createLogger({ level: "warn", process: "cli" });
+const { db, close } = openDatabase({
+  url: database.url,
+  poolSize: 4,
+  applicationName: "fernwell-bench",
+  logger,
+});
+
+const { catalogue } = await checkCatalogue();
+if (catalogue === null) throw new Error("the catalogue has problems; catalogue:check lists them");
+const items = multiply(toPublishedItems(catalogue), wanted);
+
+const showProgress = createProgress(process.stdout, "items");
+const importSeconds = await timed(() =>
+  importCatalogue({ db }, items, ({ done, total }) => showProgress(done, total)),
+);
+
+const delay = monitorEventLoopDelay({ resolution: 5 });
+delay.enable();
+const store = createCatalogueStore({ db, databaseUrl: database.url, logger });
+const loadSeconds = await timed(() => store.start());
+delay.disable();
+
+const { meals, exercises, meditations } = store.requireSnapshot();
+const figures = {
+  items: items.length,
+  "import, s": importSeconds.toFixed(1),
+  "load into memory, s": loadSeconds.toFixed(1),
+  "longest pause of the event loop while loading, ms": Math.round(delay.max / 1e6),
+  "items held": meals.items.length + exercises.items.length + meditations.items.length,
+  "bodies held, MB": Math.round(
+    [meals, exercises, meditations]
+      .flatMap(({ bodies }) => bodies)
+      .reduce((sum, { length }) => sum + length, 0) / 1e6,
+  ),
+  "memory of the process, MB": Math.round(process.memoryUsage().rss / 1e6),
+};
+for (const [name, value] of Object.entries(figures)) process.stdout.write(`${name.padEnd(52)}${value}\n`);
+
+await store.close();
+await close();
+await database.drop();
+
+/** The reviewed entries, and numbered copies of the meals, exercises and meditations up to the wanted number. */
+function multiply(reviewed: readonly PublishedItem[], total: number): PublishedItem[] {
+  const originals = reviewed.filter(({ kind }) => ["meal", "exercise", "meditation"].includes(kind));
+  const copies = Array.from({ length: Math.max(0, total - reviewed.length) }, (_, index): PublishedItem => {
+    const original = originals[index % originals.length];
+    if (original === undefined) throw new Error("there is nothing to copy");
+    const id = `${original.id}-${index}`;
+    return { kind: original.kind, id, body: { ...original.body, id } };
+  });
+  return [...reviewed, ...copies];
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const startedAt = performance.now();
+  await work();
+  return (performance.now() - startedAt) / 1000;
+}

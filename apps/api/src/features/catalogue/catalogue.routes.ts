@@ -1,0 +1,14 @@
+import * as contract from "@fernwell/contract/catalogue";
+import type { Deps } from "../../deps.ts";
+import type { Router } from "../../platform/http/router.ts";
+import { findExercise, findMeal, findMeditation, listCoaches, listOptions } from "./catalogue.service.ts";
+
+export function addCatalogueRoutes(router: Router, deps: Deps): void {
+  router.anyone(contract.listMealOptions, ({ query }) => listOptions(deps, query.target_item));
+  router.anyone(contract.listExerciseOptions, ({ query }) => listOptions(deps, query.target_item));
+  router.anyone(contract.listMeditationOptions, ({ query }) => listOptions(deps, query.target_item));
+  router.signedIn(contract.findMeal, ({ params }) => findMeal(deps, params.id));
+  router.signedIn(contract.findExercise, ({ params }) => findExercise(deps, params.id));
+  router.signedIn(contract.findMeditation, ({ params }) => findMeditation(deps, params.id));
+  router.signedIn(contract.listCoaches, ({ query }) => listCoaches(deps, query));
+}

@@ -1,0 +1,214 @@
+import {
+  type CoachPage,
+  exerciseOptionLists,
+  findExercise,
+  findMeal,
+  findMeditation,
+  listCoaches,
+  listExerciseOptions,
+  listMealOptions,
+  listMeditationOptions,
+  mealOptionLists,
+  meditationOptionLists,
+} from "@fernwell/contract/catalogue";
+import { errorTable } from "@fernwell/contract/errors";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { aUser } from "../../../test/people.ts";
+import { startTestApp, type TestApp } from "../../../test/test-app.ts";
+
+let app: TestApp;
+let token: string;
+beforeAll(async () => {
+  app = await startTestApp();
+  token = (await aUser(app)).token;
+});
+afterAll(() => app.close());
+
+const anId = expect.stringMatching(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+const someText = expect.stringMatching(/\S/);
+
+describe("option lists", () => {
+  it.each(mealOptionLists)("[API-19] [DATA-13] [DATA-14] answers the choices of %s", async (list) => {
+    const { status, body } = await app.call(listMealOptions, { query: { target_item: list } });
+    expect(status).toBe(200);
+    expect(body.length).toBeGreaterThan(2);
+    for (const option of body) expect(option).toEqual({ _id: anId, name: someText });
+  });
+
+  it.each(exerciseOptionLists)("[API-20] [DATA-13] [DATA-15] answers the choices of %s", async (list) => {
+    const { status, body } = await app.call(listExerciseOptions, { query: { target_item: list } });
+    expect(status).toBe(200);
+    expect(body.length).toBeGreaterThan(2);
+    for (const option of body) expect(option).toEqual({ _id: anId, name: someText });
+  });
+
+  it.each(meditationOptionLists)("[API-21] [DATA-13] [DATA-16] answers the choices of %s", async (list) => {
+    const { status, body } = await app.call(listMeditationOptions, { query: { target_item: list } });
+    expect(status).toBe(200);
+    expect(body.length).toBeGreaterThan(2);
+    for (const option of body) expect(option).toEqual({ _id: anId, name: someText });
+  });
+
+  it("refuses the list of another part of life, and one that is none", async () => {
+    const target = "fitness_level" as never;
+    const answers = await Promise.all([
+      app.call(listMealOptions, { query: { target_item: target } }),
+      app.call(listMeditationOptions, { query: { target_item: "constructor" as never } }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([422, 422]);
+  });
+});
+
+describe("looking an item up", () => {
+  it("[DATA-17] [DATA-18] [DATA-22] answers a meal with its core, timing and tag fields", async () => {
+    const { status, body } = await app.call(findMeal, { params: { id: "scrambled-eggs" } }, { token });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      _id: "scrambled-eggs",
+      meal_id: "scrambled-eggs",
+      meal_name: "Scrambled Eggs",
+      meal_image: null,
+      description: someText,
+      calories: expect.any(Number),
+      favorite: false,
+      cooking_time: expect.any(Number),
+      is_cooking_time_changeable: expect.any(Boolean),
+      no_of_servings: expect.any(Number),
+      is_servings_changeable: expect.any(Boolean),
+      meal_type: expect.arrayContaining(["Breakfast"]),
+      dietary_tags: expect.arrayContaining(["Vegetarian"]),
+      health_tags: expect.any(Array),
+      allergens: { contains: expect.arrayContaining(["Egg"]) },
+    });
+    expect(body.dietary_tags).not.toContain("Egg Free");
+  });
+
+  it("[DATA-19] [DATA-20] [DATA-21] answers a meal's ingredients, method, cookware and nutrition", async () => {
+    const { body } = await app.call(findMeal, { params: { id: "scrambled-eggs" } }, { token });
+    expect(body.ingredients).toContainEqual(
+      expect.objectContaining({
+        name: "Egg",
+        quantity: expect.any(Number),
+        measurement: "piece",
+        unit: "g",
+      }),
+    );
+    expect(body.method.steps.length).toBeGreaterThan(1);
+    expect(body.method.steps.flatMap((step) => step.ingredients)).toContain("Egg");
+    for (const step of body.method.steps) expect(step.details).toEqual(someText);
+    expect(body.cookware.length).toBeGreaterThan(0);
+    expect(body.nutrition_information).toContainEqual({
+      name: "Energy",
+      quantity: body.calories,
+      unit: "kcal",
+    });
+  });
+
+  it("[DATA-23] answers an exercise with a real duration and intensity", async () => {
+    const { status, body } = await app.call(findExercise, { params: { id: "push-ups" } }, { token });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      _id: "push-ups",
+      exercise_name: "Push-ups",
+      image_url: null,
+      description: someText,
+      class_type: "Strength",
+      duration: expect.any(Number),
+      trainer: [someText],
+      intensity: expect.stringMatching(/^(Light|Moderate|Vigorous)$/),
+      equipment: expect.any(Array),
+      workout_video: null,
+      url: null,
+      favorite: false,
+    });
+  });
+
+  it("[DATA-24] answers a meditation with its instructions", async () => {
+    const id = "starfish-meditation";
+    const { status, body } = await app.call(findMeditation, { params: { id } }, { token });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      _id: id,
+      name: "Starfish Meditation",
+      image_url: null,
+      audio_url: null,
+      description: someText,
+      instructions: expect.arrayContaining([someText]),
+      favorite: false,
+      duration: 12,
+    });
+  });
+
+  it("answers every published item in the wire's own shape", async () => {
+    const { meals, exercises, meditations } = app.composition.deps.catalogue.requireSnapshot();
+    for (const [endpoint, shelf] of [
+      [findMeal, meals],
+      [findExercise, exercises],
+      [findMeditation, meditations],
+    ] as const) {
+      for (const body of shelf.bodies) {
+        const item = { ...JSON.parse(body.toString()), favorite: true };
+        expect(endpoint.output.parse(item)).toEqual(item);
+      }
+    }
+  });
+
+  it.each(["no-such-thing", "__proto__", "constructor", "%00", "a".repeat(100)])(
+    "finds nothing at %s",
+    async (id) => {
+      for (const endpoint of [findMeal, findExercise, findMeditation]) {
+        const { status, body } = await app.call(endpoint, { params: { id } }, { token });
+        expect([status, body.detail]).toEqual([404, errorTable.itemNotFound.detail]);
+      }
+    },
+  );
+});
+
+describe("coaches", () => {
+  const page = async (query: { page?: number; page_size?: number }) => {
+    const { body } = await app.call(listCoaches, { query }, { token });
+    return body as CoachPage;
+  };
+
+  it("[API-29] [DATA-25] [DATA-32] come in pages that together hold each one once", async () => {
+    const first = await page({ page: 1, page_size: 10 });
+    const { totalCount } = first.metadata;
+    const rest = await Promise.all([2, 3].map((number) => page({ page: number, page_size: 10 })));
+    const all = [first, ...rest].flatMap(({ data }) => data);
+
+    expect(totalCount).toBeGreaterThanOrEqual(24);
+    expect(first.data).toHaveLength(10);
+    expect(new Set(all.map(({ _id }) => _id)).size).toBe(Math.min(30, totalCount));
+    expect(first.data[0]).toEqual({
+      _id: anId,
+      name: someText,
+      "Business Name": someText,
+      image: null,
+      description: someText,
+      email: expect.stringMatching(/@.*example/),
+      "Primary Phone": someText,
+      link: expect.stringMatching(/^https:/),
+      qualification: someText,
+      specialities: expect.any(Array),
+    });
+  });
+
+  it("answers an empty page past the end", async () => {
+    expect((await page({ page: 99 })).data).toEqual([]);
+  });
+
+  it("[API-30] are looked up one by one in a list, which is empty for nobody", async () => {
+    const query = { page: 1, coach_id: "priya-raman" };
+    const found = await app.call(listCoaches, { query }, { token });
+    const nobody = await app.call(listCoaches, { query: { page: 1, coach_id: "nobody" } }, { token });
+    expect(found.body).toEqual([expect.objectContaining({ _id: "priya-raman", name: "Priya Raman" })]);
+    expect(nobody.body).toEqual([]);
+  });
+
+  it.each([{ page: 0 }, { page_size: 0 }, { page_size: 10_000 }, { page: 1.5 }])(
+    "refuse the page %j",
+    async (query) => {
+      expect((await app.call(listCoaches, { query }, { token })).status).toBe(422);
+    },
+  );
+});

@@ -1,0 +1,171 @@
+import type { CatalogueExercise, CatalogueMeal, Coach } from "@fernwell/catalogue/catalogue";
+import type * as wire from "@fernwell/contract/catalogue";
+import type { Meditation } from "@fernwell/domain/calm/meditation";
+import { type AllergenStatus, allergens } from "@fernwell/domain/food/allergens";
+import { leastCoverage } from "@fernwell/domain/food/meal-facts";
+import { type Nutrient, nutrients } from "@fernwell/domain/food/nutrients";
+import type { Dose } from "@fernwell/domain/movement/exercise";
+
+/** How ids are called on the screen. */
+export interface Words {
+  ingredient(id: string): string;
+  exercise(id: string): string;
+  option(list: wire.OptionListName, id: string): string;
+}
+
+/** What is the same for everybody; the personal rest is added to each answer. */
+export function mealToWire(meal: CatalogueMeal, words: Words): Omit<wire.Meal, "favorite"> {
+  return {
+    _id: meal.id,
+    meal_id: meal.id,
+    meal_name: meal.name,
+    meal_image: null,
+    description: meal.description,
+    calories: Math.round(meal.nutrition.energyKcal.known),
+    cooking_time: meal.minutes,
+    is_cooking_time_changeable: meal.timeScales,
+    no_of_servings: meal.servings,
+    is_servings_changeable: meal.servingsScale,
+    ingredients: meal.ingredients.map((line) => ({
+      ingredient_id: line.ingredientId,
+      name: words.ingredient(line.ingredientId),
+      quantity: line.quantity,
+      measurement: line.measurement,
+      unit: "g",
+      grams: line.grams,
+      note: line.note,
+      scales: line.scales,
+    })),
+    method: {
+      steps: meal.steps.map(({ text, uses }) => ({ details: text, ingredients: uses.map(words.ingredient) })),
+    },
+    cookware: [...meal.cookware],
+    nutrition_information: nutritionToWire(meal),
+    health_tags: meal.healthTags.map((tag) => words.option("health_tag", tag)),
+    meal_type: meal.mealTypes.map((type) => words.option("meal_type", type)),
+    dietary_tags: meal.diets.map((diet) => words.option("dietary_tag", diet)),
+    allergens: {
+      contains: allergensAt(meal, "contains"),
+      may_contain: allergensAt(meal, "mayContain"),
+      unknown: allergensAt(meal, "unknown"),
+    },
+    cuisine: meal.cuisine,
+    cost: sentenceCase(meal.cost),
+  };
+}
+
+const nutrientWords: Readonly<Record<Nutrient, { name: string; unit: string; decimals: number }>> = {
+  energyKcal: { name: "Energy", unit: "kcal", decimals: 0 },
+  proteinGrams: { name: "Protein", unit: "g", decimals: 1 },
+  fatGrams: { name: "Fat", unit: "g", decimals: 1 },
+  saturatedFatGrams: { name: "Saturated fat", unit: "g", decimals: 1 },
+  carbohydrateGrams: { name: "Carbohydrate", unit: "g", decimals: 1 },
+  sugarsGrams: { name: "Sugars", unit: "g", decimals: 1 },
+  fibreGrams: { name: "Fibre", unit: "g", decimals: 1 },
+  sodiumMg: { name: "Sodium", unit: "mg", decimals: 0 },
+  potassiumMg: { name: "Potassium", unit: "mg", decimals: 0 },
+  calciumMg: { name: "Calcium", unit: "mg", decimals: 0 },
+  ironMg: { name: "Iron", unit: "mg", decimals: 1 },
+};
+
+function nutritionToWire({ nutrition }: CatalogueMeal): wire.Meal["nutrition_information"] {
+  return nutrients
+    .filter((nutrient) => nutrition[nutrient].coverage >= leastCoverage)
+    .map((nutrient) => {
+      const { name, unit, decimals } = nutrientWords[nutrient];
+      return { name, quantity: Number(nutrition[nutrient].known.toFixed(decimals)), unit };
+    });
+}
+
+function allergensAt(meal: CatalogueMeal, status: AllergenStatus): string[] {
+  return allergens.filter((allergen) => meal.allergens[allergen] === status).map(sentenceCase);
+}
+
+export function exerciseToWire(exercise: CatalogueExercise, words: Words): Omit<wire.Exercise, "favorite"> {
+  const sibling = (id: string | null) =>
+    id === null ? null : { _id: id, exercise_name: words.exercise(id) };
+  const classType = exercise.workoutTypes[0];
+  return {
+    _id: exercise.id,
+    exercise_name: exercise.name,
+    image_url: null,
+    description: exercise.description,
+    class_type: classType === undefined ? "" : words.option("workout_type", classType),
+    duration: exercise.minutes,
+    trainer: [exercise.trainer],
+    intensity: sentenceCase(exercise.intensity),
+    equipment: exercise.equipment.map(sentenceCase),
+    workout_video: null,
+    url: null,
+    level: words.option("fitness_level", exercise.level),
+    goals: exercise.goals.map((goal) => words.option("fitness_goal", goal)),
+    dose: doseInWords(exercise.dose, exercise.minutes),
+    muscles: {
+      primary: exercise.muscles.primary.map(sentenceCase),
+      secondary: exercise.muscles.secondary.map(sentenceCase),
+    },
+    steps: [...exercise.steps],
+    cues: [...exercise.cues],
+    mistakes: [...exercise.mistakes],
+    easier: sibling(exercise.easier),
+    harder: sibling(exercise.harder),
+  };
+}
+
+function doseInWords(dose: Dose, minutes: number): string {
+  switch (dose.kind) {
+    case "sets":
+      return `${times(dose.sets, "set")} of ${dose.reps}${each(dose)}${rest(dose)}`;
+    case "holds":
+      return `${times(dose.sets, "hold")} of ${dose.seconds} seconds${each(dose)}${rest(dose)}`;
+    case "intervals":
+      return `${dose.rounds} rounds: ${dose.workSeconds} seconds of work, ${dose.restSeconds} of rest`;
+    case "steady":
+      return `${minutes} minutes at a steady pace`;
+  }
+}
+
+const times = (count: number, what: string) => `${count} ${what}${count === 1 ? "" : "s"}`;
+const each = ({ perSide }: { readonly perSide: boolean }) => (perSide ? " on each side" : "");
+const rest = ({ restSeconds }: { readonly restSeconds: number }) =>
+  restSeconds === 0 ? "" : `, ${restSeconds} seconds of rest`;
+
+export function meditationToWire(meditation: Meditation, words: Words): Omit<wire.Meditation, "favorite"> {
+  return {
+    _id: meditation.id,
+    name: meditation.name,
+    image_url: null,
+    audio_url: null,
+    description: meditation.description,
+    instructions: [...meditation.instructions],
+    duration: meditation.minutes,
+    practice: words.option("mindfulness_practice_type", meditation.practice),
+    goals: meditation.goals.map((goal) => words.option("mindfulness_goal", goal)),
+    time_of_day: meditation.timesOfDay.map((time) => words.option("mindfulness_time_of_day", time)),
+    postures: meditation.postures.map(sentenceCase),
+    experience: sentenceCase(meditation.experience),
+    content_notes: meditation.contentNotes.map(sentenceCase),
+    transcript: meditation.script.map(({ at, say }) => ({ at, say })),
+  };
+}
+
+export function coachToWire(coach: Coach): wire.Coach {
+  return {
+    _id: coach.id,
+    name: coach.name,
+    "Business Name": coach.businessName,
+    image: null,
+    description: coach.description,
+    email: coach.email,
+    "Primary Phone": coach.phone,
+    link: coach.link,
+    qualification: coach.qualification,
+    specialities: [...coach.specialities],
+  };
+}
+
+/** "brazil-nut" becomes "Brazil nut". */
+function sentenceCase(id: string): string {
+  const words = id.replaceAll("-", " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,207 @@
+import { z } from "zod";
+import { defineEndpoint } from "./endpoint.ts";
+
+const idSchema = z.string().min(1).max(100);
+
+/** Pictures and sound are made apart from the entries; until an entry has its own, the address is null. */
+const addressSchema = z.string().nullable();
+
+const ingredientLineSchema = z.object({
+  ingredient_id: z.string(),
+  name: z.string(),
+  /** What the cook measures: a quantity of a household measurement. */
+  quantity: z.number(),
+  measurement: z.string(),
+  /** What it weighs, in the unit that amounts are added up in. */
+  unit: z.literal("g"),
+  grams: z.number(),
+  note: z.string().nullable(),
+  scales: z.boolean(),
+});
+
+export const mealSchema = z.object({
+  _id: z.string(),
+  meal_id: z.string(),
+  meal_name: z.string(),
+  meal_image: addressSchema,
+  description: z.string(),
+  calories: z.number(),
+  favorite: z.boolean(),
+  cooking_time: z.number(),
+  is_cooking_time_changeable: z.boolean(),
+  no_of_servings: z.number(),
+  is_servings_changeable: z.boolean(),
+  ingredients: z.array(ingredientLineSchema),
+  method: z.object({
+    steps: z.array(z.object({ details: z.string(), ingredients: z.array(z.string()) })),
+  }),
+  cookware: z.array(z.string()),
+  /** Of one serving; a nutrient that is not known well enough is left out. */
+  nutrition_information: z.array(z.object({ name: z.string(), quantity: z.number(), unit: z.string() })),
+  health_tags: z.array(z.string()),
+  meal_type: z.array(z.string()),
+  dietary_tags: z.array(z.string()),
+  allergens: z.object({
+    contains: z.array(z.string()),
+    may_contain: z.array(z.string()),
+    unknown: z.array(z.string()),
+  }),
+  cuisine: z.string(),
+  cost: z.string(),
+});
+export type Meal = z.infer<typeof mealSchema>;
+
+const siblingSchema = z.object({ _id: z.string(), exercise_name: z.string() }).nullable();
+
+export const exerciseSchema = z.object({
+  _id: z.string(),
+  exercise_name: z.string(),
+  image_url: addressSchema,
+  description: z.string(),
+  class_type: z.string(),
+  /** Minutes. */
+  duration: z.number(),
+  trainer: z.array(z.string()),
+  intensity: z.string(),
+  equipment: z.array(z.string()),
+  workout_video: addressSchema,
+  url: addressSchema,
+  favorite: z.boolean(),
+  level: z.string(),
+  goals: z.array(z.string()),
+  /** How much of it, in words. */
+  dose: z.string(),
+  muscles: z.object({ primary: z.array(z.string()), secondary: z.array(z.string()) }),
+  steps: z.array(z.string()),
+  cues: z.array(z.string()),
+  mistakes: z.array(z.string()),
+  easier: siblingSchema,
+  harder: siblingSchema,
+});
+export type Exercise = z.infer<typeof exerciseSchema>;
+
+export const meditationSchema = z.object({
+  _id: z.string(),
+  name: z.string(),
+  image_url: addressSchema,
+  audio_url: addressSchema,
+  description: z.string(),
+  instructions: z.array(z.string()),
+  favorite: z.boolean(),
+  /** Minutes. */
+  duration: z.number(),
+  practice: z.string(),
+  goals: z.array(z.string()),
+  time_of_day: z.array(z.string()),
+  postures: z.array(z.string()),
+  experience: z.string(),
+  content_notes: z.array(z.string()),
+  /** Seconds from the beginning, and what is said there. */
+  transcript: z.array(z.object({ at: z.number(), say: z.string() })),
+});
+export type Meditation = z.infer<typeof meditationSchema>;
+
+export const coachSchema = z.object({
+  _id: z.string(),
+  name: z.string(),
+  "Business Name": z.string(),
+  image: addressSchema,
+  description: z.string(),
+  email: z.string(),
+  "Primary Phone": z.string(),
+  link: z.string(),
+  qualification: z.string(),
+  specialities: z.array(z.string()),
+});
+export type Coach = z.infer<typeof coachSchema>;
+
+export const optionSchema = z.object({ _id: z.string(), name: z.string() });
+export type Option = z.infer<typeof optionSchema>;
+
+export const mealOptionLists = ["dietary_tag", "health_tag", "meal_type"] as const;
+export const exerciseOptionLists = ["workout_type", "fitness_goal", "fitness_level"] as const;
+export const meditationOptionLists = [
+  "mindfulness_goal",
+  "mindfulness_practice_type",
+  "mindfulness_duration",
+  "mindfulness_time_of_day",
+] as const;
+export type OptionListName =
+  | (typeof mealOptionLists)[number]
+  | (typeof exerciseOptionLists)[number]
+  | (typeof meditationOptionLists)[number];
+
+export const listMealOptions = defineEndpoint("listMealOptions", {
+  method: "GET",
+  path: "/get-meal-items",
+  summary: "The choices of one question about meals.",
+  query: z.object({ target_item: z.enum(mealOptionLists) }),
+  output: z.array(optionSchema),
+});
+
+export const listExerciseOptions = defineEndpoint("listExerciseOptions", {
+  method: "GET",
+  path: "/get-exercise-items",
+  summary: "The choices of one question about exercise.",
+  query: z.object({ target_item: z.enum(exerciseOptionLists) }),
+  output: z.array(optionSchema),
+});
+
+export const listMeditationOptions = defineEndpoint("listMeditationOptions", {
+  method: "GET",
+  path: "/get-meditation-items",
+  summary: "The choices of one question about meditation.",
+  query: z.object({ target_item: z.enum(meditationOptionLists) }),
+  output: z.array(optionSchema),
+});
+
+export const findMeal = defineEndpoint("findMeal", {
+  method: "GET",
+  path: "/meals/:id",
+  summary: "One meal, recommended or not.",
+  params: z.object({ id: idSchema }),
+  output: mealSchema,
+  errors: ["itemNotFound"],
+});
+
+export const findExercise = defineEndpoint("findExercise", {
+  method: "GET",
+  path: "/exercises/:id",
+  summary: "One exercise, recommended or not.",
+  params: z.object({ id: idSchema }),
+  output: exerciseSchema,
+  errors: ["itemNotFound"],
+});
+
+export const findMeditation = defineEndpoint("findMeditation", {
+  method: "GET",
+  path: "/meditations/:id",
+  summary: "One meditation, recommended or not.",
+  params: z.object({ id: idSchema }),
+  output: meditationSchema,
+  errors: ["itemNotFound"],
+});
+
+const maxPageSize = 9999;
+
+/** Pages are counted from 1. */
+const pageQuery = {
+  page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+  page_size: z.coerce.number().int().min(1).max(maxPageSize).default(20),
+};
+
+export const coachPageSchema = z.object({
+  data: z.array(coachSchema),
+  metadata: z.object({ totalCount: z.number() }),
+});
+
+export type CoachPage = z.infer<typeof coachPageSchema>;
+
+/** Two forms in one address: a page of coaches, or, with `coach_id`, a list of that one or of none. */
+export const listCoaches = defineEndpoint("listCoaches", {
+  method: "GET",
+  path: "/get-coaches",
+  summary: "A page of coaches, or the one that is asked for.",
+  query: z.object({ ...pageQuery, coach_id: idSchema.optional() }),
+  output: z.union([coachPageSchema, z.array(coachSchema)]),
+});
