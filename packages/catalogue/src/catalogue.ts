@@ -1,10 +1,11 @@
 import type { Meditation, MeditationId } from "@fernwell/domain/calm/meditation";
 import { type AllergenStatus, mapAllergens } from "@fernwell/domain/food/allergens";
-import { type Diet, dietsOf } from "@fernwell/domain/food/diets";
-import { type HealthTag, healthTagsOf } from "@fernwell/domain/food/health-tags";
+import type { DerivedMeal } from "@fernwell/domain/food/derived-meal";
+import { dietsOf } from "@fernwell/domain/food/diets";
+import { healthTagsOf } from "@fernwell/domain/food/health-tags";
 import type { Ingredient, IngredientId } from "@fernwell/domain/food/ingredient";
 import type { Meal, MealId } from "@fernwell/domain/food/meal";
-import { factsOf, type MealFacts } from "@fernwell/domain/food/meal-facts";
+import { factsOf } from "@fernwell/domain/food/meal-facts";
 import { type Exercise, type ExerciseId, intensityOf } from "@fernwell/domain/movement/exercise";
 import type { Entries } from "./entries.ts";
 import { findMet } from "./met-values.ts";
@@ -14,11 +15,6 @@ import type { IngredientEntry } from "./schemas/ingredient.ts";
 import type { MealEntry } from "./schemas/meal.ts";
 import type { MeditationEntry } from "./schemas/meditation.ts";
 import type { OptionListEntry } from "./schemas/option-list.ts";
-
-export interface CatalogueMeal extends Meal, Omit<MealFacts, "shares"> {
-  readonly diets: readonly Diet[];
-  readonly healthTags: readonly HealthTag[];
-}
 
 export interface CatalogueExercise extends Exercise {
   /** The name of the coach who leads it. */
@@ -32,7 +28,7 @@ export interface Coach extends CoachEntry {
 /** Everything the product knows, with what follows from it. */
 export interface Catalogue {
   readonly ingredients: readonly Ingredient[];
-  readonly meals: readonly CatalogueMeal[];
+  readonly meals: readonly DerivedMeal[];
   readonly exercises: readonly CatalogueExercise[];
   readonly meditations: readonly Meditation[];
   readonly coaches: readonly Coach[];
@@ -64,11 +60,12 @@ function require<Value>(values: ReadonlyMap<string, Value>, id: string): Value {
 }
 
 function toIngredient(id: string, entry: IngredientEntry): Ingredient {
-  const { source: _, allergens: review, ...facts } = entry;
+  const { source: _, allergens: review, madeFrom, ...facts } = entry;
   const statuses = Object.entries(review) as [AllergenStatus, readonly string[]][];
   return {
     ...facts,
     id: id as IngredientId,
+    madeFrom: madeFrom as IngredientId[],
     // The schema has seen to it that every class is named; what is not found is unknown all the same.
     allergens: mapAllergens(
       (allergen) => statuses.find(([, named]) => named.includes(allergen))?.[0] ?? "unknown",
@@ -80,7 +77,7 @@ function toMeal(
   id: string,
   { ingredients, steps, ...entry }: MealEntry,
   ingredientOf: (id: IngredientId) => Ingredient,
-): CatalogueMeal {
+): DerivedMeal {
   const meal: Meal = {
     ...entry,
     id: id as MealId,

@@ -16,9 +16,10 @@ export function anIngredient({ id = "carrot", allergens, per100g, ...rest }: Ove
     synonyms: [],
     portions: {},
     densityGramsPerMl: null,
+    madeFrom: [],
     foodGroup: "vegetable",
     animalOrigin: "none",
-    ingredientGroup: "vegetables",
+    ingredientGroup: "fruits-and-vegetables",
     highFodmap: false,
     refined: false,
     alcohol: false,
@@ -42,5 +43,5 @@ export function aMealOf(...foods: readonly Food[]): MealFacts {
     note: null,
     scales: true,
   }));
-  return factsOf({ ingredients, servings: 1 }, (id) => byId.get(id) ?? anIngredient());
+  return factsOf({ ingredients, servings: 1, mealTypes: ["lunch"] }, (id) => byId.get(id) ?? anIngredient());
 }

@@ -1,8 +1,9 @@
+import type { DerivedMeal } from "@fernwell/domain/food/derived-meal";
 import type { Ingredient, IngredientId } from "@fernwell/domain/food/ingredient";
 import type { IngredientLine } from "@fernwell/domain/food/meal";
 import { leastCoverage } from "@fernwell/domain/food/meal-facts";
 import { energyFromMacronutrients, type Nutrient } from "@fernwell/domain/food/nutrients";
-import type { Catalogue, CatalogueMeal } from "../catalogue.ts";
+import type { Catalogue } from "../catalogue.ts";
 import type { Problem } from "../entries.ts";
 
 /** Energy may differ from the general factors by this share, or by a few kcal in a cup of tea. */
@@ -31,7 +32,7 @@ export function checkMeals({ meals, ingredients }: Catalogue): Problem[] {
 
 const weightTolerance = 0.2;
 
-function checkWeights(meal: CatalogueMeal, ingredients: ReadonlyMap<IngredientId, Ingredient>): string[] {
+function checkWeights(meal: DerivedMeal, ingredients: ReadonlyMap<IngredientId, Ingredient>): string[] {
   return meal.ingredients.flatMap((line) => {
     const ingredient = ingredients.get(line.ingredientId);
     const grams = ingredient && gramsByFacts(line, ingredient);
@@ -49,7 +50,7 @@ function gramsByFacts({ quantity, measurement }: IngredientLine, ingredient: Ing
   return typeof one === "number" ? quantity * one : undefined;
 }
 
-function checkNutrition({ nutrition }: CatalogueMeal): string[] {
+function checkNutrition({ nutrition }: DerivedMeal): string[] {
   const stated = nutrition.energyKcal.known;
   const expected = energyFromMacronutrients(nutrition);
   const band = Math.max(energyBand.kcal, energyBand.share * stated);
@@ -67,7 +68,7 @@ function checkNutrition({ nutrition }: CatalogueMeal): string[] {
 }
 
 /** A serving that nobody would put on a table is a slip in the amounts. */
-function checkServing({ gramsPerServing, nutrition, mealTypes, servings }: CatalogueMeal): string[] {
+function checkServing({ gramsPerServing, nutrition, mealTypes, servings }: DerivedMeal): string[] {
   const isDrink = mealTypes.includes("drink");
   const kcal = nutrition.energyKcal.known;
   const problems: string[] = [];

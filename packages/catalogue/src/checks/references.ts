@@ -11,6 +11,11 @@ import type { MealEntry } from "../schemas/meal.ts";
 /** Ids that lead nowhere, or to the wrong place. Nothing can be derived before these are gone. */
 export function checkReferences(entries: Entries): Problem[] {
   return [
+    ...[...entries.ingredients].flatMap(([id, { madeFrom }]) =>
+      madeFrom
+        .filter((part) => !entries.ingredients.has(part) || part === id)
+        .map((part) => ({ where: `ingredients/${id}`, what: `it cannot be made from ${part}` })),
+    ),
     ...[...entries.meals].flatMap(([id, meal]) => checkMeal(id, meal, entries)),
     ...[...entries.exercises].flatMap(([id, exercise]) => checkExercise(id, exercise, entries)),
     ...checkOptionLists(entries),

@@ -1,10 +1,11 @@
 import { mindfulnessGoals, practices } from "@fernwell/domain/calm/meditation";
 import { allergens } from "@fernwell/domain/food/allergens";
+import type { DerivedMeal } from "@fernwell/domain/food/derived-meal";
 import { diets, restrictiveDiets } from "@fernwell/domain/food/diets";
 import { mealTypes } from "@fernwell/domain/food/meal";
 import { fitnessLevels, needsEquipment } from "@fernwell/domain/movement/exercise";
 import { cautionFor, type Limitation, limitations } from "@fernwell/domain/movement/limitations";
-import type { Catalogue, CatalogueExercise, CatalogueMeal } from "../catalogue.ts";
+import type { Catalogue, CatalogueExercise } from "../catalogue.ts";
 
 /** What is left for somebody, and how much that has to be at least. */
 export interface Shelf {
@@ -19,7 +20,7 @@ export function listShelves({ meals, exercises, meditations }: Catalogue): Shelf
   return [...mealShelves(meals), ...exerciseShelves(exercises), ...meditationShelves(meditations)];
 }
 
-function mealShelves(meals: readonly CatalogueMeal[]): Shelf[] {
+function mealShelves(meals: readonly DerivedMeal[]): Shelf[] {
   const byDiet = group(diets, (diet) => meals.filter((meal) => meal.diets.includes(diet)));
   const without = group(allergens, (allergen) =>
     meals.filter((meal) => meal.allergens[allergen] === "notAnIngredient"),

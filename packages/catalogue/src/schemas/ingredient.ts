@@ -7,7 +7,7 @@ import {
 } from "@fernwell/domain/food/ingredient";
 import { nutrients } from "@fernwell/domain/food/nutrients";
 import { z } from "zod";
-import { line } from "./text.ts";
+import { line, slugSchema } from "./text.ts";
 
 const allergenList = z.array(z.enum(allergens));
 
@@ -46,6 +46,7 @@ export const ingredientEntrySchema = z.strictObject({
   portions: z.partialRecord(z.enum(householdMeasures), z.number().positive()),
   densityGramsPerMl: z.number().min(0.1).max(2).nullable(),
   allergens: allergenReviewSchema,
+  madeFrom: z.array(slugSchema).default([]),
   foodGroup: z.enum(foodGroups),
   animalOrigin: z.enum(animalOrigins),
   ingredientGroup: z.enum(ingredientGroups),

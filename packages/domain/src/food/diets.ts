@@ -45,8 +45,9 @@ const suits: Readonly<Record<Diet, (facts: MealFacts) => boolean>> = {
   pescatarian: (facts) => comesFromOnly(facts, ["none", "milk", "egg", "honey", "fish", "seafood"]),
   "gluten-free": (facts) => isFreeOf(facts, ["wheat", "gluten"]),
   "dairy-free": (facts) => isFreeOf(facts, ["milk"]),
-  // Peanut is a legume, but nobody who avoids nuts means it to be let through.
-  "nut-free": (facts) => isFreeOf(facts, [...treeNuts, "peanut"]),
+  // Peanut is a legume and chestnut in no list, but nobody who avoids nuts means them to be let through.
+  "nut-free": (facts) =>
+    isFreeOf(facts, [...treeNuts, "peanut"]) && hasNone(facts, ({ foodGroup }) => foodGroup === "nut"),
   "egg-free": (facts) => isFreeOf(facts, ["egg"]),
   "low-carb": isLowCarb,
   keto: isKeto,

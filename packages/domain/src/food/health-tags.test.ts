@@ -11,7 +11,7 @@ const holds = (tag: HealthTag, figures: Partial<NutrientsPer100g>) =>
 
 /** A serving of 100 g at the very edge of each limit, and the nutrient that leads over the edge when it is moved. */
 const edges: Record<HealthTag, { at: Partial<NutrientsPer100g>; over: Partial<Record<Nutrient, number>> }> = {
-  "low-sodium": { at: { sodiumMg: 120 }, over: { sodiumMg: 121 } },
+  "low-sodium": { at: { energyKcal: 300, sodiumMg: 120 }, over: { sodiumMg: 121 } },
   "low-sugar": { at: { sugarsGrams: 5 }, over: { sugarsGrams: 5.1 } },
   "low-saturated-fat": {
     at: { energyKcal: 135, saturatedFatGrams: 1.5 },
@@ -19,15 +19,15 @@ const edges: Record<HealthTag, { at: Partial<NutrientsPer100g>; over: Partial<Re
   },
   "high-fibre": { at: { energyKcal: 200, fibreGrams: 6 }, over: { fibreGrams: 5.9, energyKcal: 201 } },
   "heart-friendly": {
-    at: { energyKcal: 90, saturatedFatGrams: 1, sodiumMg: 600, fibreGrams: 4 },
-    over: { saturatedFatGrams: 1.1, sodiumMg: 601, fibreGrams: 3.9, energyKcal: 89 },
+    at: { energyKcal: 90, saturatedFatGrams: 1, sodiumMg: 600, sugarsGrams: 20, fibreGrams: 4 },
+    over: { saturatedFatGrams: 1.1, sodiumMg: 601, sugarsGrams: 20.1, fibreGrams: 3.9, energyKcal: 89 },
   },
   "diabetes-friendly": {
     at: { energyKcal: 360, carbohydrateGrams: 49.5, sugarsGrams: 15, fibreGrams: 4.5, saturatedFatGrams: 4 },
     over: { carbohydrateGrams: 49.6, sugarsGrams: 15.1, fibreGrams: 4.4, saturatedFatGrams: 4.1 },
   },
   "kidney-friendly": {
-    at: { sodiumMg: 600, potassiumMg: 600, proteinGrams: 21 },
+    at: { energyKcal: 251, sodiumMg: 600, potassiumMg: 600, proteinGrams: 21 },
     over: { sodiumMg: 601, potassiumMg: 601, proteinGrams: 21.1 },
   },
   "pcos-friendly": {
@@ -69,6 +69,37 @@ describe("health tags", () => {
     expect(healthTagsOf(large)).not.toContain("low-sugar");
   });
 
+  it("hold a drink to half the sugar and fat, and call none a lighter meal", () => {
+    const drink = (figures: Partial<NutrientsPer100g>) =>
+      healthTagsOf({ ...serving(figures), isDrink: true });
+    expect(drink({ sugarsGrams: 2.5 })).toContain("low-sugar");
+    expect(drink({ sugarsGrams: 2.6 })).not.toContain("low-sugar");
+    expect(drink({ energyKcal: 135, saturatedFatGrams: 0.8 })).not.toContain("low-saturated-fat");
+    expect(drink(edges["lighter-meal"].at)).not.toContain("lighter-meal");
+  });
+
+  it("give a snack less sodium and potassium than a meal", () => {
+    const snack = (sodiumMg: number, potassiumMg: number) =>
+      healthTagsOf(aMealOf([anIngredient({ per100g: { energyKcal: 50, sodiumMg, potassiumMg } }), 200]));
+    expect([snack(70, 100).includes("low-sodium"), snack(71, 100).includes("low-sodium")]).toEqual([
+      true,
+      false,
+    ]);
+    expect([
+      snack(100, 100).includes("kidney-friendly"),
+      snack(100, 101).includes("kidney-friendly"),
+    ]).toEqual([true, false]);
+  });
+
+  it.each(["nut", "seed", "chocolate", "processed-meat"] as const)(
+    "keep %s out of kidney-friendly meals",
+    (foodGroup) => {
+      expect(healthTagRules["kidney-friendly"].holds(serving({ energyKcal: 300 }, { foodGroup }))).toBe(
+        false,
+      );
+    },
+  );
+
   it("keep processed meat out of heart-friendly meals", () => {
     const figures = edges["heart-friendly"].at;
     expect(healthTagRules["heart-friendly"].holds(serving(figures, { foodGroup: "processed-meat" }))).toBe(
@@ -76,7 +107,7 @@ describe("health tags", () => {
     );
   });
 
-  it.each([{ highFodmap: true }, { foodGroup: "alcohol" as const }, { id: "coffee" }])(
+  it.each([{ highFodmap: true }, { foodGroup: "alcohol" as const }, { id: "coffee" }, { id: "black-tea" }])(
     "keep %j out of IBS-friendly meals",
     (food) => {
       expect(healthTagRules["ibs-friendly"].holds(serving({}, food))).toBe(false);

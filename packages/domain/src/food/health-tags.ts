@@ -1,3 +1,4 @@
+import type { Ingredient } from "./ingredient.ts";
 import { amountOf, type MealFacts } from "./meal-facts.ts";
 import { availableCarbohydrate, energyShare, isAtLeast, isAtMost, per100g } from "./measures.ts";
 
@@ -10,30 +11,34 @@ export interface HealthTagRule {
   readonly holds: (facts: MealFacts) => boolean;
 }
 
+const caffeinated: readonly string[] = ["coffee", "espresso", "black-tea", "green-tea"];
 const eu = "Regulation (EC) 1924/2006, annex";
 const euReferenceIntakes = "Regulation (EU) 1169/2011, annex XIII; 1924/2006, annex";
 
 /** Each tag is a rule over one serving, calculated from raw ingredients. */
 export const healthTagRules = {
   "low-sodium": {
-    is: "At most 120 mg of sodium in 100 g, and 500 mg in a serving.",
+    is: "At most 120 mg of sodium in 100 g, and 500 mg in a serving; 140 mg in a drink or a serving of under 250 kcal.",
     isNot: "Salt added at the table is not counted.",
-    source: `${eu} (low sodium)`,
-    holds: (facts) => isAtMost(per100g(facts, "sodiumMg"), 120) && isAtMost(amountOf(facts, "sodiumMg"), 500),
+    source: `${eu} (low sodium); 21 CFR 101.61 for small servings`,
+    holds: (facts) =>
+      isAtMost(per100g(facts, "sodiumMg"), 120) &&
+      isAtMost(amountOf(facts, "sodiumMg"), isSmall(facts) ? 140 : 500),
   },
   "low-sugar": {
-    is: "At most 5 g of sugars in 100 g, and 10 g in a serving.",
+    is: "At most 5 g of sugars in 100 g (2.5 g in a drink), and 10 g in a serving.",
     isNot: "It does not tell added sugar from the sugar of fruit and milk.",
     source: `${eu} (low sugars)`,
     holds: (facts) =>
-      isAtMost(per100g(facts, "sugarsGrams"), 5) && isAtMost(amountOf(facts, "sugarsGrams"), 10),
+      isAtMost(per100g(facts, "sugarsGrams"), facts.isDrink ? 2.5 : 5) &&
+      isAtMost(amountOf(facts, "sugarsGrams"), 10),
   },
   "low-saturated-fat": {
-    is: "At most 1.5 g of saturated fat in 100 g, and a tenth of the energy.",
+    is: "At most 1.5 g of saturated fat in 100 g (0.75 g in a drink), and a tenth of the energy.",
     isNot: "It says nothing of fat as a whole.",
     source: `${eu} (low saturated fat)`,
     holds: (facts) =>
-      isAtMost(per100g(facts, "saturatedFatGrams"), 1.5) &&
+      isAtMost(per100g(facts, "saturatedFatGrams"), facts.isDrink ? 0.75 : 1.5) &&
       isAtMost(energyShare(facts, "saturatedFatGrams"), 0.1),
   },
   "high-fibre": {
@@ -47,13 +52,14 @@ export const healthTagRules = {
     },
   },
   "heart-friendly": {
-    is: "At most a tenth of the energy from saturated fat, 600 mg of sodium, and at least 4 g of fibre in a serving; no processed meat.",
+    is: "At most a tenth of the energy from saturated fat, 600 mg of sodium and 20 g of sugars, and at least 4 g of fibre in a serving; no processed meat.",
     isNot: "It does not replace the advice of somebody who treats your heart.",
     source:
       "WHO guideline on saturated fat (2023): under 10 % of energy; WHO on sodium (2012): under 2 g a day",
     holds: (facts) =>
       isAtMost(energyShare(facts, "saturatedFatGrams"), 0.1) &&
       isAtMost(amountOf(facts, "sodiumMg"), 600) &&
+      isAtMost(amountOf(facts, "sugarsGrams"), 20) &&
       isAtLeast(amountOf(facts, "fibreGrams"), 4) &&
       !facts.shares.some(({ ingredient }) => ingredient.foodGroup === "processed-meat"),
   },
@@ -74,15 +80,16 @@ export const healthTagRules = {
     },
   },
   "kidney-friendly": {
-    is: "At most 600 mg of sodium, 600 mg of potassium and 21 g of protein in a serving.",
+    is: "At most 600 mg of sodium, 600 mg of potassium and 21 g of protein in a serving, a third of that in a drink or a serving of under 250 kcal; no nuts, seeds, cheese, chocolate or processed meat, which are rich in phosphorus.",
     isNot:
-      "Phosphorus and fluid are not counted, and kidney diets differ from person to person and stage to stage.",
+      "Phosphorus itself and fluid are not counted, and kidney diets differ from person to person and stage to stage.",
     source:
       "KDOQI nutrition guideline 2020 (sodium under 2.3 g a day; potassium and protein by need); the limits are about a third of a restricted day",
     holds: (facts) =>
-      isAtMost(amountOf(facts, "sodiumMg"), 600) &&
-      isAtMost(amountOf(facts, "potassiumMg"), 600) &&
-      isAtMost(amountOf(facts, "proteinGrams"), 21),
+      isAtMost(amountOf(facts, "sodiumMg"), isSmall(facts) ? 200 : 600) &&
+      isAtMost(amountOf(facts, "potassiumMg"), isSmall(facts) ? 200 : 600) &&
+      isAtMost(amountOf(facts, "proteinGrams"), isSmall(facts) ? 7 : 21) &&
+      !facts.shares.some(({ ingredient }) => isRichInPhosphorus(ingredient)),
   },
   "pcos-friendly": {
     is: "At least 15 g of protein and 5 g of fibre, at most 45 g of available carbohydrate and 15 g of sugars in a serving.",
@@ -96,7 +103,7 @@ export const healthTagRules = {
       isAtMost(amountOf(facts, "sugarsGrams"), 15),
   },
   "ibs-friendly": {
-    is: "No ingredient that is high in FODMAPs in usual amounts, no alcohol or coffee, and at most 20 g of fat in a serving.",
+    is: "No ingredient that is high in FODMAPs in usual amounts, no alcohol, coffee or strong tea, and at most 20 g of fat in a serving.",
     isNot:
       "It is not the low-FODMAP programme, which is done with a dietitian; triggers differ, and large portions add up.",
     source:
@@ -105,7 +112,7 @@ export const healthTagRules = {
       isAtMost(amountOf(facts, "fatGrams"), 20) &&
       !facts.shares.some(
         ({ ingredient: { id, foodGroup, highFodmap } }) =>
-          highFodmap || foodGroup === "alcohol" || ["coffee", "espresso"].includes(id),
+          highFodmap || foodGroup === "alcohol" || caffeinated.includes(id),
       ),
   },
   "iron-rich": {
@@ -125,11 +132,21 @@ export const healthTagRules = {
     isNot: "It is no promise of losing weight, and nobody should live on lighter meals alone.",
     source: "Energy density bands of Rolls (Physiol Behav 2009;97:609-615): low is under 1.5 kcal/g",
     holds: (facts) =>
+      !facts.isDrink &&
       isAtMost(amountOf(facts, "energyKcal"), 450) &&
       isAtMost(per100g(facts, "energyKcal"), 125) &&
       (isAtLeast(amountOf(facts, "proteinGrams"), 10) || isAtLeast(amountOf(facts, "fibreGrams"), 5)),
   },
 } as const satisfies Record<string, HealthTagRule>;
+
+function isSmall(facts: MealFacts): boolean {
+  return facts.isDrink || isAtMost(amountOf(facts, "energyKcal"), 250);
+}
+
+function isRichInPhosphorus({ foodGroup, per100g: { proteinGrams } }: Ingredient): boolean {
+  const isCheese = foodGroup === "dairy" && (proteinGrams ?? 0) > 10;
+  return isCheese || ["nut", "seed", "chocolate", "processed-meat"].includes(foodGroup);
+}
 
 export type HealthTag = keyof typeof healthTagRules;
 export const healthTags = Object.keys(healthTagRules) as HealthTag[];

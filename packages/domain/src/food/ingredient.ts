@@ -53,24 +53,17 @@ export const animalOrigins = [
 ] as const;
 export type AnimalOrigin = (typeof animalOrigins)[number];
 
-/** The headings of a grocery list, in the order of a walk through a shop. */
+/** The headings of a grocery list. */
 export const ingredientGroups = [
-  "vegetables",
-  "herbs",
-  "fruit",
-  "grains-and-bread",
-  "beans-and-pulses",
-  "meat-and-poultry",
-  "fish-and-seafood",
-  "dairy-and-eggs",
-  "plant-based",
+  "dairy",
+  "protein",
+  "fruits-and-vegetables",
+  "bakery",
+  "herbs-and-spices",
+  "sugar-and-sweeteners",
   "nuts-and-seeds",
-  "oils-and-vinegars",
-  "sauces-and-pastes",
-  "spices",
-  "baking-and-sweeteners",
-  "frozen",
-  "drinks",
+  "grains",
+  "other",
 ] as const;
 export type IngredientGroup = (typeof ingredientGroups)[number];
 
@@ -107,6 +100,8 @@ export interface Ingredient {
   readonly portions: Readonly<Partial<Record<HouseholdMeasure, number>>>;
   readonly densityGramsPerMl: number | null;
   readonly allergens: AllergenStatuses;
+  /** What it is made of, where that is other ingredients: whoever avoids garlic avoids hummus too. */
+  readonly madeFrom: readonly IngredientId[];
   readonly foodGroup: FoodGroup;
   readonly animalOrigin: AnimalOrigin;
   readonly ingredientGroup: IngredientGroup;

@@ -13,12 +13,14 @@ export interface Share {
 export interface MealFacts {
   readonly shares: readonly Share[];
   readonly gramsPerServing: number;
+  /** Claims about liquids have limits of their own. */
+  readonly isDrink: boolean;
   readonly nutrition: Nutrition;
   readonly allergens: AllergenStatuses;
 }
 
 export function factsOf(
-  meal: Pick<Meal, "ingredients" | "servings">,
+  meal: Pick<Meal, "ingredients" | "servings" | "mealTypes">,
   ingredientOf: (id: Ingredient["id"]) => Ingredient,
 ): MealFacts {
   const parts = meal.ingredients.map(({ ingredientId, grams }) => ({
@@ -32,6 +34,7 @@ export function factsOf(
   return {
     shares,
     gramsPerServing: shares.reduce((total, { gramsPerServing }) => total + gramsPerServing, 0),
+    isDrink: meal.mealTypes.includes("drink"),
     nutrition: nutritionPerServing(
       parts.map(({ ingredient, grams }) => ({ grams, per100g: ingredient.per100g })),
       meal.servings,

@@ -1,7 +1,8 @@
-import type { CatalogueExercise, CatalogueMeal, Coach } from "@fernwell/catalogue/catalogue";
+import type { CatalogueExercise, Coach } from "@fernwell/catalogue/catalogue";
 import type * as wire from "@fernwell/contract/catalogue";
 import type { Meditation } from "@fernwell/domain/calm/meditation";
 import { type AllergenStatus, allergens } from "@fernwell/domain/food/allergens";
+import type { DerivedMeal } from "@fernwell/domain/food/derived-meal";
 import { leastCoverage } from "@fernwell/domain/food/meal-facts";
 import { type Nutrient, nutrients } from "@fernwell/domain/food/nutrients";
 import type { Dose } from "@fernwell/domain/movement/exercise";
@@ -14,7 +15,7 @@ export interface Words {
 }
 
 /** What is the same for everybody; the personal rest is added to each answer. */
-export function mealToWire(meal: CatalogueMeal, words: Words): Omit<wire.Meal, "favorite"> {
+export function mealToWire(meal: DerivedMeal, words: Words): Omit<wire.Meal, "favorite"> {
   return {
     _id: meal.id,
     meal_id: meal.id,
@@ -68,7 +69,7 @@ const nutrientWords: Readonly<Record<Nutrient, { name: string; unit: string; dec
   ironMg: { name: "Iron", unit: "mg", decimals: 1 },
 };
 
-function nutritionToWire({ nutrition }: CatalogueMeal): wire.Meal["nutrition_information"] {
+function nutritionToWire({ nutrition }: DerivedMeal): wire.Meal["nutrition_information"] {
   return nutrients
     .filter((nutrient) => nutrition[nutrient].coverage >= leastCoverage)
     .map((nutrient) => {
@@ -77,7 +78,7 @@ function nutritionToWire({ nutrition }: CatalogueMeal): wire.Meal["nutrition_inf
     });
 }
 
-function allergensAt(meal: CatalogueMeal, status: AllergenStatus): string[] {
+function allergensAt(meal: DerivedMeal, status: AllergenStatus): string[] {
   return allergens.filter((allergen) => meal.allergens[allergen] === status).map(sentenceCase);
 }
 

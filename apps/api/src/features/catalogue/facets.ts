@@ -1,6 +1,7 @@
-import type { CatalogueExercise, CatalogueMeal } from "@fernwell/catalogue/catalogue";
+import type { CatalogueExercise } from "@fernwell/catalogue/catalogue";
 import type { Meditation, MindfulnessGoal, Practice } from "@fernwell/domain/calm/meditation";
 import { type Allergen, allergens } from "@fernwell/domain/food/allergens";
+import type { DerivedMeal } from "@fernwell/domain/food/derived-meal";
 import type { Diet } from "@fernwell/domain/food/diets";
 import type { HealthTag } from "@fernwell/domain/food/health-tags";
 import type { MealType } from "@fernwell/domain/food/meal";
@@ -20,7 +21,7 @@ export type Facet =
   | `goal:${MindfulnessGoal}`
   | `practice:${Practice}`;
 
-export function mealFacets(meal: CatalogueMeal): Facet[] {
+export function mealFacets(meal: DerivedMeal): Facet[] {
   return [
     ...meal.diets.map((diet): Facet => `diet:${diet}`),
     ...meal.healthTags.map((tag): Facet => `health:${tag}`),

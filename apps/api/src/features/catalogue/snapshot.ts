@@ -1,9 +1,10 @@
 import { setImmediate as letOthersRun } from "node:timers/promises";
-import type { CatalogueExercise, CatalogueMeal, Coach } from "@fernwell/catalogue/catalogue";
+import type { CatalogueExercise, Coach } from "@fernwell/catalogue/catalogue";
 import type { PublishedItem } from "@fernwell/catalogue/publish";
 import type { Option, OptionListName } from "@fernwell/contract/catalogue";
 import { type Bitset, bitsetOf } from "@fernwell/domain/bitset";
 import type { Meditation } from "@fernwell/domain/calm/meditation";
+import type { DerivedMeal } from "@fernwell/domain/food/derived-meal";
 import type { Ingredient } from "@fernwell/domain/food/ingredient";
 import { coachToWire, exerciseToWire, mealToWire, meditationToWire, type Words } from "./catalogue.wire.ts";
 import { exerciseFacets, type Facet, mealFacets, meditationFacets } from "./facets.ts";
@@ -22,7 +23,7 @@ export interface Shelf<Item> {
 export interface Snapshot {
   readonly versionId: string;
   readonly ingredients: ReadonlyMap<string, Ingredient>;
-  readonly meals: Shelf<CatalogueMeal>;
+  readonly meals: Shelf<DerivedMeal>;
   readonly exercises: Shelf<CatalogueExercise>;
   readonly meditations: Shelf<Meditation>;
   readonly coaches: Shelf<Coach>;
@@ -53,7 +54,7 @@ export async function buildSnapshot(
   return {
     versionId,
     ingredients,
-    meals: await fillShelf(all<CatalogueMeal>("meal"), (meal) => mealToWire(meal, words), mealFacets),
+    meals: await fillShelf(all<DerivedMeal>("meal"), (meal) => mealToWire(meal, words), mealFacets),
     exercises: await fillShelf(exercises, (exercise) => exerciseToWire(exercise, words), exerciseFacets),
     meditations: await fillShelf(
       all<Meditation>("meditation"),
