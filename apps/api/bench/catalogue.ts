@@ -1,12 +1,11 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
-import { checkCatalogue } from "@fernwell/catalogue/checks/check";
-import { type PublishedItem, toPublishedItems } from "@fernwell/catalogue/publish";
 import { createCatalogueStore } from "../src/features/catalogue/catalogue-store.ts";
 import { importCatalogue } from "../src/features/catalogue/import-catalogue.ts";
 import { openDatabase } from "../src/platform/db/db.ts";
 import { createLogger } from "../src/platform/observability/logger.ts";
 import { createProgress } from "../src/platform/terminal-progress.ts";
 import { createTestDatabase, prepareTemplate } from "../test/databases.ts";
+import { multiplyCatalogue } from "./generated-items.ts";
 
 /** `pnpm bench:catalogue [items]`: how long an import of that many generated items and their loading take. */
 const wanted = Number(process.argv[2] ?? 100_000);
@@ -21,9 +20,7 @@ const { db, close } = openDatabase({
   logger,
 });
 
-const { catalogue } = await checkCatalogue();
-if (catalogue === null) throw new Error("the catalogue has problems; catalogue:check lists them");
-const items = multiply(toPublishedItems(catalogue), wanted);
+const items = await multiplyCatalogue(wanted, ["meal", "exercise", "meditation"]);
 
 const showProgress = createProgress(process.stdout, "items");
 const importSeconds = await timed(() =>
@@ -55,18 +52,6 @@ for (const [name, value] of Object.entries(figures)) process.stdout.write(`${nam
 await store.close();
 await close();
 await database.drop();
-
-/** The reviewed entries, and numbered copies of the meals, exercises and meditations up to the wanted number. */
-function multiply(reviewed: readonly PublishedItem[], total: number): PublishedItem[] {
-  const originals = reviewed.filter(({ kind }) => ["meal", "exercise", "meditation"].includes(kind));
-  const copies = Array.from({ length: Math.max(0, total - reviewed.length) }, (_, index): PublishedItem => {
-    const original = originals[index % originals.length];
-    if (original === undefined) throw new Error("there is nothing to copy");
-    const id = `${original.id}-${index}`;
-    return { kind: original.kind, id, body: { ...original.body, id } };
-  });
-  return [...reviewed, ...copies];
-}
 
 async function timed(work: () => Promise<unknown>): Promise<number> {
   const startedAt = performance.now();

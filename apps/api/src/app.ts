@@ -4,6 +4,7 @@ import { findActor } from "./features/accounts/accounts.service.ts";
 import { addAccountJobs } from "./features/accounts/accounts.worker.ts";
 import { addCatalogueRoutes } from "./features/catalogue/catalogue.routes.ts";
 import { addProfileRoutes } from "./features/profiles/profiles.routes.ts";
+import { addRecommendationRoutes } from "./features/recommendations/recommendations.routes.ts";
 import { answerNotFound } from "./platform/http/error-answers.ts";
 import { createHttpServer, type HttpServer } from "./platform/http/http-server.ts";
 import { createRouter, type Router } from "./platform/http/router.ts";
@@ -16,11 +17,15 @@ export interface App {
 }
 
 /** Mounts every feature's routes; server.ts runs it. */
-export async function buildApp({ deps, metrics }: Composition, isDraining: () => boolean): Promise<App> {
+export async function buildApp(
+  { deps, metrics, accessLog }: Composition,
+  isDraining: () => boolean,
+): Promise<App> {
   const { config } = deps;
   await deps.catalogue.start();
   const server = await createHttpServer({
     logger: deps.logger,
+    accessLog,
     metrics,
     trustedProxies: config.http.trustedProxies,
     isDraining,
@@ -34,6 +39,7 @@ export async function buildApp({ deps, metrics }: Composition, isDraining: () =>
   addAccountRoutes(router, deps);
   addCatalogueRoutes(router, deps);
   addProfileRoutes(router, deps);
+  addRecommendationRoutes(router, deps);
 
   if (config.http.webDir === null) server.setNotFoundHandler(answerNotFound);
   else await addWebPages(server, config.http.webDir);

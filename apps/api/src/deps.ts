@@ -2,7 +2,12 @@ import type { Config } from "./config/config.ts";
 import { type CatalogueStore, createCatalogueStore } from "./features/catalogue/catalogue-store.ts";
 import { type Database, type Db, openDatabase } from "./platform/db/db.ts";
 import { createMailer, type Mailer } from "./platform/email/mailer.ts";
-import { createLogger, type Logger } from "./platform/observability/logger.ts";
+import {
+  createAccessLog,
+  createLogger,
+  type LogDestination,
+  type Logger,
+} from "./platform/observability/logger.ts";
 import { createMetrics, type Metrics } from "./platform/observability/metrics.ts";
 import { createPasswordHasher, type PasswordHasher } from "./platform/passwords/password-hasher.ts";
 import { createRateLimiter, type RateLimiter } from "./platform/redis/rate-limiter.ts";
@@ -12,15 +17,23 @@ import { openRedis } from "./platform/redis/redis.ts";
 export interface Deps {
   readonly config: Config;
   readonly db: Db;
+  /** For the few statements that nearly every request asks. */
+  readonly pool: Database["pool"];
   readonly logger: Logger;
   readonly mailer: Mailer;
   readonly passwords: PasswordHasher;
   readonly limiter: RateLimiter;
   readonly catalogue: CatalogueStore;
+  readonly clock: Clock;
+}
+
+export interface Clock {
+  now(): Date;
 }
 
 export interface Composition {
   readonly deps: Deps;
+  readonly accessLog: Logger;
   readonly pool: Database["pool"];
   readonly metrics: Metrics;
   close(): Promise<void>;
@@ -29,13 +42,20 @@ export interface Composition {
 interface CompositionOptions {
   readonly process: "server" | "worker";
   /** Lets a test read what is logged. */
-  readonly logger?: Logger;
+  readonly logTo?: LogDestination;
   readonly limitPrefix?: string;
+  /** Lets a test choose the day. */
+  readonly clock?: Clock;
 }
 
 /** The composition root: the one place where the outside world is opened and closed. */
 export function compose(config: Config, options: CompositionOptions): Composition {
-  const logger = options.logger ?? createLogger({ level: config.logLevel, process: options.process });
+  const logging = {
+    level: config.logLevel,
+    process: options.process,
+    ...(options.logTo && { destination: options.logTo }),
+  };
+  const logger = createLogger(logging);
   const database = openDatabase({
     url: config.database.url,
     poolSize: config.database.poolSize,
@@ -50,12 +70,15 @@ export function compose(config: Config, options: CompositionOptions): Compositio
     deps: {
       config,
       db: database.db,
+      pool: database.pool,
       logger,
       mailer,
       passwords: createPasswordHasher(config.passwords),
       limiter: createRateLimiter(redis, options.limitPrefix ?? "limit"),
       catalogue,
+      clock: options.clock ?? { now: () => new Date() },
     },
+    accessLog: createAccessLog(logging),
     pool: database.pool,
     metrics: createMetrics(database.pool),
     async close() {

@@ -5,7 +5,6 @@ import { loadConfig } from "../src/config/config.ts";
 import { type Composition, compose } from "../src/deps.ts";
 import type { Router } from "../src/platform/http/router.ts";
 import { startJobRunner } from "../src/platform/jobs/job-runner.ts";
-import { createLogger } from "../src/platform/observability/logger.ts";
 import { createTestDatabase } from "./databases.ts";
 import { type MailSink, startMailSink } from "./mail-sink.ts";
 
@@ -65,11 +64,7 @@ export async function startTestApp(changes: Record<string, string> = {}): Promis
   const config = loadConfig({ ...testVariables(database.url, mail.url), ...changes });
   const composition = compose(config, {
     process: "server",
-    logger: createLogger({
-      level: "debug",
-      process: "server",
-      destination: { write: (line) => logs.push(line) },
-    }),
+    logTo: { write: (line) => logs.push(line) },
     limitPrefix: `test:${randomUUID()}`,
   });
   const { server, router } = await buildApp(composition, () => false);

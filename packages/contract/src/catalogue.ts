@@ -155,12 +155,15 @@ export const listMeditationOptions = defineEndpoint("listMeditationOptions", {
   output: z.array(optionSchema),
 });
 
+/** A look-up answers any item, also one that is not for the person, and says in sentences why it is not. */
+const lookedUp = { conflicts: z.array(z.string()) };
+
 export const findMeal = defineEndpoint("findMeal", {
   method: "GET",
   path: "/meals/:id",
   summary: "One meal, recommended or not.",
   params: z.object({ id: idSchema }),
-  output: mealSchema,
+  output: mealSchema.extend(lookedUp),
   errors: ["itemNotFound"],
 });
 
@@ -169,7 +172,7 @@ export const findExercise = defineEndpoint("findExercise", {
   path: "/exercises/:id",
   summary: "One exercise, recommended or not.",
   params: z.object({ id: idSchema }),
-  output: exerciseSchema,
+  output: exerciseSchema.extend(lookedUp),
   errors: ["itemNotFound"],
 });
 
@@ -178,14 +181,14 @@ export const findMeditation = defineEndpoint("findMeditation", {
   path: "/meditations/:id",
   summary: "One meditation, recommended or not.",
   params: z.object({ id: idSchema }),
-  output: meditationSchema,
+  output: meditationSchema.extend(lookedUp),
   errors: ["itemNotFound"],
 });
 
 const maxPageSize = 9999;
 
 /** Pages are counted from 1. */
-const pageQuery = {
+export const pageQuery = {
   page: z.coerce.number().int().min(1).max(1_000_000).default(1),
   page_size: z.coerce.number().int().min(1).max(maxPageSize).default(20),
 };

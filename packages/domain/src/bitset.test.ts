@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { bitsetOf, countBits, intersect, positionsIn } from "./bitset.ts";
+import { bitsetOf, countBits, except, hasBit, intersect, positionsIn, union } from "./bitset.ts";
 
 const size = 200;
 const positions = fc.uniqueArray(fc.integer({ min: 0, max: size - 1 }));
@@ -16,13 +16,23 @@ describe("a bitset", () => {
     );
   });
 
-  it("holds, intersected, what every one of the sets holds", () => {
+  it("holds, intersected, joined or lessened, what sets do", () => {
     fc.assert(
-      fc.property(positions, positions, positions, (one, two, three) => {
-        const bits = intersect(bitsetOf(size, one), bitsetOf(size, two), bitsetOf(size, three));
-        expect(positionsIn(bits)).toEqual(
-          ascending(one.filter((position) => two.includes(position) && three.includes(position))),
-        );
+      fc.property(positions, positions, (one, other) => {
+        const [bits, others] = [bitsetOf(size, one), bitsetOf(size, other)];
+        const both = one.filter((position) => other.includes(position));
+        const left = one.filter((position) => !other.includes(position));
+        expect(positionsIn(intersect(bits, others))).toEqual(ascending(both));
+        expect(positionsIn(except(bits, others))).toEqual(ascending(left));
+        expect(positionsIn(union(bits, others))).toEqual(ascending([...left, ...other]));
+      }),
+    );
+  });
+
+  it("knows its members", () => {
+    fc.assert(
+      fc.property(positions, fc.nat(size - 1), (given, position) => {
+        expect(hasBit(bitsetOf(size, given), position)).toBe(given.includes(position));
       }),
     );
   });

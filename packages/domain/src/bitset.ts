@@ -1,31 +1,34 @@
 /** A set of positions, one bit each: asking which items have several properties at once is a few ANDs. */
-export type Bitset = Readonly<Uint32Array>;
+export type Bitset = Readonly<Int32Array>;
 
 export function bitsetOf(size: number, positions: readonly number[]): Bitset {
-  const bits = new Uint32Array(Math.ceil(size / 32));
+  const bits = new Int32Array(Math.ceil(size / 32));
   for (const position of positions) {
     bits[position >>> 5] = (bits[position >>> 5] ?? 0) | (1 << (position & 31));
   }
   return bits;
 }
 
-/** The positions that are in every one of the sets. */
-export function intersect(first: Bitset, ...others: readonly Bitset[]): Bitset {
-  const bits = Uint32Array.from(first);
-  for (const other of others) {
-    for (let word = 0; word < bits.length; word += 1) bits[word] = (bits[word] ?? 0) & (other[word] ?? 0);
-  }
+/** The positions that are in both. */
+export function intersect(one: Bitset, other: Bitset): Bitset {
+  const bits = new Int32Array(one.length);
+  for (let word = 0; word < bits.length; word += 1) bits[word] = (one[word] ?? 0) & (other[word] ?? 0);
   return bits;
 }
 
 export function countBits(bits: Bitset): number {
   let count = 0;
-  for (let word of bits) {
-    word -= (word >>> 1) & 0x55555555;
-    word = (word & 0x33333333) + ((word >>> 2) & 0x33333333);
-    count += (((word + (word >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
+  for (let word = 0; word < bits.length; word += 1) {
+    const rest = bits[word] ?? 0;
+    if (rest !== 0) count += countWord(rest);
   }
   return count;
+}
+
+export function countWord(word: number): number {
+  let bits = word - ((word >>> 1) & 0x55555555);
+  bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
+  return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
 export function positionsIn(bits: Bitset): number[] {
@@ -36,4 +39,23 @@ export function positionsIn(bits: Bitset): number[] {
     }
   });
   return positions;
+}
+
+export function union(first: Bitset, ...others: readonly Bitset[]): Bitset {
+  const bits = new Int32Array(first);
+  for (const other of others) {
+    for (let word = 0; word < bits.length; word += 1) bits[word] = (bits[word] ?? 0) | (other[word] ?? 0);
+  }
+  return bits;
+}
+
+/** What is in the first and not in the second. */
+export function except(first: Bitset, second: Bitset): Bitset {
+  const bits = new Int32Array(first.length);
+  for (let word = 0; word < bits.length; word += 1) bits[word] = (first[word] ?? 0) & ~(second[word] ?? 0);
+  return bits;
+}
+
+export function hasBit(bits: Bitset, position: number): boolean {
+  return (((bits[position >>> 5] ?? 0) >>> (position & 31)) & 1) === 1;
 }

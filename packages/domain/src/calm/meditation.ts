@@ -90,3 +90,4 @@ export const dailyDurations = {
   "11-to-20-minutes": { most: 20 },
   "more-than-20-minutes": { most: Number.POSITIVE_INFINITY },
 } as const satisfies Record<string, { readonly most: number }>;
+export type DailyDuration = keyof typeof dailyDurations;

@@ -9,8 +9,9 @@ import type { PasswordHasher } from "../../platform/passwords/password-hasher.ts
 import { getRedirectUrl } from "../profiles/profiles.service.ts";
 import { limits } from "./accounts.limits.ts";
 import { type AccountRow, findAccountByEmail } from "./accounts.queries.ts";
+import type { Reader } from "./accounts.types.ts";
 import { issueToken, readToken } from "./session-token.ts";
-import { findLiveSession, insertSession, touchSession } from "./sessions.queries.ts";
+import { findLiveSession, findReaderSession, insertSession, touchSession } from "./sessions.queries.ts";
 import { mailCodeAfterWait } from "./verify-email.ts";
 
 export async function logIn(
@@ -47,12 +48,33 @@ async function findByPassword(
   return account && isRight ? account : null;
 }
 
-export async function findActor({ db }: Pick<Deps, "db">, token: string): Promise<Actor | null> {
+export async function findActor(
+  { db, pool }: Pick<Deps, "db" | "pool">,
+  token: string,
+): Promise<Actor | null> {
   const key = readToken(token);
-  const session = key && (await findLiveSession(db, key));
+  const session = key && (await findLiveSession(pool, key));
   if (!session) return null;
   if (session.isStale) await touchSession(db, key, session.sessionId);
   return { userId: key.userId, sessionId: session.sessionId };
+}
+
+/** The actor with what a read about one part of life is made from, in the same round trip. */
+export async function findReader(
+  { db, pool }: Pick<Deps, "db" | "pool">,
+  token: string,
+  about: { readonly part: string; readonly kind: string },
+): Promise<Reader | null> {
+  const key = readToken(token);
+  const session = key && (await findReaderSession(pool, key, about));
+  if (!session) return null;
+  if (session.isStale) await touchSession(db, key, session.sessionId);
+  return {
+    userId: key.userId,
+    sessionId: session.sessionId,
+    answers: session.answers,
+    favourites: new Set(session.favourites),
+  };
 }
 
 const standIns = new WeakMap<PasswordHasher, string>();

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Queryable } from "../../platform/db/db.ts";
+import { type Pool, prepareStatement } from "../../platform/db/prepared.ts";
 import { sessionIdleDays, sessionLifeDays } from "./accounts.limits.ts";
 import type { TokenKey } from "./session-token.ts";
 
@@ -20,15 +21,38 @@ export interface LiveSession {
 }
 
 /** A session that is neither too old nor too long unused; stale means its last use is worth writing down again. */
-export function findLiveSession(db: Queryable, { userId, hash }: TokenKey): Promise<LiveSession | undefined> {
-  return db
-    .selectFrom("sessions")
-    .select(["sessionId", sql<boolean>`last_used_at < now() - interval '1 hour'`.as("isStale")])
-    .where("userId", "=", userId)
-    .where("tokenHash", "=", hash)
-    .where("createdAt", ">", daysAgo(sessionLifeDays))
-    .where("lastUsedAt", ">", daysAgo(sessionIdleDays))
-    .executeTakeFirst();
+const liveSession = `
+  select session_id as "sessionId", last_used_at < now() - interval '1 hour' as "isStale"
+  from sessions
+  where user_id = $1 and token_hash = $2
+    and created_at > now() - interval '${sessionLifeDays} days'
+    and last_used_at > now() - interval '${sessionIdleDays} days'`;
+const liveSessionStatement = prepareStatement<LiveSession>("live-session", liveSession);
+
+export async function findLiveSession(pool: Pool, key: TokenKey): Promise<LiveSession | undefined> {
+  return (await liveSessionStatement.ask(pool, [key.userId, key.hash]))[0];
+}
+
+export interface ReaderSession extends LiveSession {
+  readonly answers: unknown;
+  readonly favourites: readonly string[] | null;
+}
+
+const readerSessionStatement = prepareStatement<ReaderSession>(
+  "reader-session",
+  `select session.*, preferences.answers,
+    (select array_agg(item_id) from favourites where user_id = $1 and kind = $4) as favourites
+  from (${liveSession}) as session
+  left join preferences on preferences.user_id = $1 and preferences.part = $3`,
+);
+
+/** The session with the person's answers and favourites: all that a recommendation needs, in one question. */
+export async function findReaderSession(
+  pool: Pool,
+  key: TokenKey,
+  { part, kind }: { readonly part: string; readonly kind: string },
+): Promise<ReaderSession | undefined> {
+  return (await readerSessionStatement.ask(pool, [key.userId, key.hash, part, kind]))[0];
 }
 
 export async function touchSession(db: Queryable, { userId }: TokenKey, sessionId: string): Promise<void> {
@@ -38,8 +62,4 @@ export async function touchSession(db: Queryable, { userId }: TokenKey, sessionI
     .where("userId", "=", userId)
     .where("sessionId", "=", sessionId)
     .execute();
-}
-
-function daysAgo(days: number) {
-  return sql<Date>`now() - make_interval(days => ${days})`;
 }

@@ -1,9 +1,16 @@
 import { checkCatalogue } from "@fernwell/catalogue/checks/check";
 import { toPublishedItems } from "@fernwell/catalogue/publish";
-import type * as wire from "@fernwell/contract/catalogue";
+import type * as contract from "@fernwell/contract/catalogue";
+import type { OutputOf } from "@fernwell/contract/endpoint";
+import { constrainFood, constrainMovement } from "@fernwell/domain/safety/constraints";
+import { exerciseVerdict, mealVerdict, meditationVerdict, type Verdict } from "@fernwell/domain/safety/gate";
 import type { Deps } from "../../deps.ts";
 import { AppError } from "../../platform/app-error.ts";
 import { Serialised } from "../../platform/http/serialised.ts";
+import type { Reader } from "../accounts/accounts.types.ts";
+import { readExerciseAnswers, readMealAnswers } from "../preferences/preferences.service.ts";
+import type { Words } from "./catalogue.wire.ts";
+import { conflictsToWire } from "./conflicts.wire.ts";
 import { type ImportOutcome, type ImportProgress, importCatalogue } from "./import-catalogue.ts";
 import type { Shelf } from "./snapshot.ts";
 
@@ -11,33 +18,59 @@ type CatalogueDeps = Pick<Deps, "catalogue">;
 
 export async function listOptions(
   { catalogue }: CatalogueDeps,
-  list: wire.OptionListName,
-): Promise<wire.Option[]> {
+  list: contract.OptionListName,
+): Promise<contract.Option[]> {
   return [...catalogue.requireSnapshot().optionsOf(list)];
 }
 
-export async function findMeal({ catalogue }: CatalogueDeps, id: string): Promise<Serialised<wire.Meal>> {
-  return findItem(catalogue.requireSnapshot().meals, id);
+/** A look-up by id answers any item: whoever asks for it by name is shown it, with what speaks against it. */
+export async function findMeal(
+  { catalogue }: CatalogueDeps,
+  reader: Reader,
+  id: string,
+): Promise<Serialised<OutputOf<typeof contract.findMeal>>> {
+  const { meals, vocabulary, words } = catalogue.requireSnapshot();
+  const { item, body } = requireItem(meals, id);
+  const constraints = constrainFood(readMealAnswers(reader.answers), vocabulary);
+  return lookedUp(body, reader, id, mealVerdict(item, constraints), words);
 }
 
 export async function findExercise(
   { catalogue }: CatalogueDeps,
+  reader: Reader,
   id: string,
-): Promise<Serialised<wire.Exercise>> {
-  return findItem(catalogue.requireSnapshot().exercises, id);
+): Promise<Serialised<OutputOf<typeof contract.findExercise>>> {
+  const { exercises, words } = catalogue.requireSnapshot();
+  const { item, body } = requireItem(exercises, id);
+  const constraints = constrainMovement(readExerciseAnswers(reader.answers));
+  return lookedUp(body, reader, id, exerciseVerdict(item, constraints), words);
 }
 
 export async function findMeditation(
   { catalogue }: CatalogueDeps,
+  reader: Reader,
   id: string,
-): Promise<Serialised<wire.Meditation>> {
-  return findItem(catalogue.requireSnapshot().meditations, id);
+): Promise<Serialised<OutputOf<typeof contract.findMeditation>>> {
+  const { meditations, words } = catalogue.requireSnapshot();
+  const { item, body } = requireItem(meditations, id);
+  return lookedUp(body, reader, id, meditationVerdict(item), words);
 }
 
-function findItem<Item, Output>(shelf: Shelf<Item>, id: string): Serialised<Output> {
+function requireItem<Item, Facet extends string>(shelf: Shelf<Item, Facet>, id: string) {
   const found = shelf.find(id);
   if (found === null) throw new AppError("itemNotFound");
-  return Serialised.object(found.body, { favorite: false });
+  return found;
+}
+
+function lookedUp<Item, Output>(
+  body: Buffer,
+  { favourites }: Reader,
+  id: string,
+  verdict: Verdict<Item>,
+  words: Words,
+): Serialised<Output> {
+  const conflicts = verdict.isServable ? [] : conflictsToWire(verdict.conflicts, words);
+  return Serialised.object({ body, more: { favorite: favourites.has(id), conflicts } });
 }
 
 interface CoachQuery {
@@ -49,16 +82,15 @@ interface CoachQuery {
 export async function listCoaches(
   { catalogue }: CatalogueDeps,
   { page, page_size, coach_id }: CoachQuery,
-): Promise<Serialised<wire.Coach[] | wire.CoachPage>> {
+): Promise<Serialised<contract.Coach[] | contract.CoachPage>> {
   const { coaches } = catalogue.requireSnapshot();
   if (coach_id !== undefined) {
     const found = coaches.find(coach_id);
-    return Serialised.array(found === null ? [] : [found.body]);
+    return Serialised.array(found === null ? [] : [{ body: found.body }]);
   }
   const from = (page - 1) * page_size;
-  return Serialised.page(coaches.bodies.slice(from, from + page_size), {
-    totalCount: coaches.bodies.length,
-  });
+  const onPage = coaches.bodies.slice(from, from + page_size).map((body) => ({ body }));
+  return Serialised.page(onPage, { totalCount: coaches.items.length });
 }
 
 /** The entries that this code was released with, once they are found sound. */

@@ -13,6 +13,7 @@ import {
 } from "@fernwell/contract/catalogue";
 import { errorTable } from "@fernwell/contract/errors";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { aUserWhoAnswered } from "../../../test/answers.ts";
 import { aUser } from "../../../test/people.ts";
 import { startTestApp, type TestApp } from "../../../test/test-app.ts";
 
@@ -139,6 +140,22 @@ describe("looking an item up", () => {
     });
   });
 
+  it("answers an item that is not for the person, with what speaks against it", async () => {
+    const careful = await aUserWhoAnswered(app, {
+      meals: { allergies: "eggs", dislikes: "pepper", diets: ["vegan"] },
+      exercise: { limitations: "sore wrist" },
+    });
+    const options = { token: careful.token };
+    const meal = await app.call(findMeal, { params: { id: "scrambled-eggs" } }, options);
+    expect(meal.body.conflicts).toEqual(
+      expect.arrayContaining(["Contains egg, which you cannot have.", "Is not vegan."]),
+    );
+    const exercise = await app.call(findExercise, { params: { id: "push-ups" } }, options);
+    expect(exercise.body.conflicts).toEqual(["It puts a lot of load on the wrists."]);
+    const fine = await app.call(findExercise, { params: { id: "seated-march" } }, options);
+    expect(fine.body.conflicts).toEqual([]);
+  });
+
   it("answers every published item in the wire's own shape", async () => {
     const { meals, exercises, meditations } = app.composition.deps.catalogue.requireSnapshot();
     for (const [endpoint, shelf] of [
@@ -147,7 +164,7 @@ describe("looking an item up", () => {
       [findMeditation, meditations],
     ] as const) {
       for (const body of shelf.bodies) {
-        const item = { ...JSON.parse(body.toString()), favorite: true };
+        const item = { ...JSON.parse(body.toString()), favorite: true, conflicts: [] };
         expect(endpoint.output.parse(item)).toEqual(item);
       }
     }

@@ -113,9 +113,10 @@ describe("a running server", () => {
     const next = "Changed while many were reading.";
     let isOver = false;
     const seen = new Map<string, number>();
-    const readers = Array.from({ length: 24 }, async () => {
+    const people = await Promise.all(Array.from({ length: 24 }, () => aUser(app)));
+    const readers = people.map(async ({ token: own }) => {
       while (!isOver) {
-        const { status, body } = await app.call(findMeal, { params: { id } }, { token });
+        const { status, body } = await app.call(findMeal, { params: { id } }, { token: own });
         const answer = `${status} ${body.description}`;
         seen.set(answer, (seen.get(answer) ?? 0) + 1);
       }

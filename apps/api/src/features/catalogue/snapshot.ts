@@ -2,30 +2,42 @@ import { setImmediate as letOthersRun } from "node:timers/promises";
 import type { CatalogueExercise, Coach } from "@fernwell/catalogue/catalogue";
 import type { PublishedItem } from "@fernwell/catalogue/publish";
 import type { Option, OptionListName } from "@fernwell/contract/catalogue";
-import { type Bitset, bitsetOf } from "@fernwell/domain/bitset";
 import type { Meditation } from "@fernwell/domain/calm/meditation";
 import type { DerivedMeal } from "@fernwell/domain/food/derived-meal";
 import type { Ingredient } from "@fernwell/domain/food/ingredient";
+import { createFacetIndexBuilder, type FacetIndex } from "@fernwell/domain/recommend/facet-index";
+import {
+  type ExerciseFacet,
+  exerciseFacets,
+  type MealFacet,
+  type MeditationFacet,
+  mealFacets,
+  meditationFacets,
+} from "@fernwell/domain/recommend/facets";
+import { mainIngredientOf } from "@fernwell/domain/recommend/kinship";
+import { hashOf } from "@fernwell/domain/recommend/rank";
+import { createFoodVocabulary, type FoodVocabulary } from "@fernwell/domain/safety/food-vocabulary";
 import { coachToWire, exerciseToWire, mealToWire, meditationToWire, type Words } from "./catalogue.wire.ts";
-import { exerciseFacets, type Facet, mealFacets, meditationFacets } from "./facets.ts";
 
 /** The items of one kind, with what a request needs of them made beforehand. */
-export interface Shelf<Item> {
+export interface Shelf<Item, Facet extends string = never> {
   readonly items: readonly Item[];
   /** Each item as JSON without what is personal; in the order of the items. */
   readonly bodies: readonly Buffer[];
+  readonly index: FacetIndex<Facet>;
+  /** Whether the items at two positions are too much of the same to stand side by side. */
+  areAlike(one: number, other: number): boolean;
   find(id: string): { readonly item: Item; readonly body: Buffer } | null;
-  /** The positions of the items that have the facet. */
-  having(facet: Facet): Bitset;
 }
 
 /** One published version of the catalogue, held whole in memory and never changed. */
 export interface Snapshot {
   readonly versionId: string;
-  readonly ingredients: ReadonlyMap<string, Ingredient>;
-  readonly meals: Shelf<DerivedMeal>;
-  readonly exercises: Shelf<CatalogueExercise>;
-  readonly meditations: Shelf<Meditation>;
+  readonly vocabulary: FoodVocabulary;
+  readonly words: Words;
+  readonly meals: Shelf<DerivedMeal, MealFacet>;
+  readonly exercises: Shelf<CatalogueExercise, ExerciseFacet>;
+  readonly meditations: Shelf<Meditation, MeditationFacet>;
   readonly coaches: Shelf<Coach>;
   optionsOf(list: OptionListName): readonly Option[];
 }
@@ -37,7 +49,8 @@ export async function buildSnapshot(
 ): Promise<Snapshot> {
   const all = <Item>(kind: PublishedItem["kind"]) =>
     published.filter((item) => item.kind === kind).map(({ body }) => body as Item);
-  const ingredients = new Map(all<Ingredient>("ingredient").map((each) => [String(each.id), each]));
+  const ingredientList = all<Ingredient>("ingredient");
+  const ingredients = new Map(ingredientList.map((each) => [String(each.id), each]));
   const exercises = all<CatalogueExercise>("exercise");
   const lists = new Map(
     published
@@ -53,15 +66,28 @@ export async function buildSnapshot(
 
   return {
     versionId,
-    ingredients,
-    meals: await fillShelf(all<DerivedMeal>("meal"), (meal) => mealToWire(meal, words), mealFacets),
-    exercises: await fillShelf(exercises, (exercise) => exerciseToWire(exercise, words), exerciseFacets),
-    meditations: await fillShelf(
-      all<Meditation>("meditation"),
-      (meditation) => meditationToWire(meditation, words),
-      meditationFacets,
-    ),
-    coaches: await fillShelf(all<Coach>("coach"), coachToWire, () => []),
+    vocabulary: createFoodVocabulary(ingredientList),
+    words,
+    meals: await fillShelf(shuffled(all<DerivedMeal>("meal")), {
+      toWire: (meal) => mealToWire(meal, words),
+      facetsOf: mealFacets,
+      kinshipOf: (meal) => [meal.cuisine, mainIngredientOf(meal, (id) => ingredients.get(id))],
+    }),
+    exercises: await fillShelf(shuffled(exercises), {
+      toWire: (exercise) => exerciseToWire(exercise, words),
+      facetsOf: exerciseFacets,
+      kinshipOf: ({ pattern, muscles }) => [pattern, muscles.primary[0] ?? null],
+    }),
+    meditations: await fillShelf(shuffled(all<Meditation>("meditation")), {
+      toWire: (meditation) => meditationToWire(meditation, words),
+      facetsOf: meditationFacets,
+      kinshipOf: ({ practice }) => [practice],
+    }),
+    coaches: await fillShelf(all<Coach>("coach"), {
+      toWire: coachToWire,
+      facetsOf: (): never[] => [],
+      kinshipOf: () => [],
+    }),
     optionsOf: (list) => lists.get(list) ?? [],
   };
 }
@@ -74,33 +100,44 @@ function toOptions({ options }: OptionListBody): Option[] {
   return options.map(({ id, name }) => ({ _id: id, name }));
 }
 
+/** In an order that is always the same and keeps kindred names apart. */
+function shuffled<Item extends { readonly id: string }>(items: readonly Item[]): Item[] {
+  return items
+    .map((item) => ({ item, hash: hashOf(item.id) }))
+    .sort((one, other) => one.hash - other.hash)
+    .map(({ item }) => item);
+}
+
 const biteSize = 200;
 
-async function fillShelf<Item extends { readonly id: string }>(
+interface Filling<Item, Facet extends string> {
+  readonly toWire: (item: Item) => object;
+  readonly facetsOf: (item: Item) => readonly Facet[];
+  /** Two items that share any of these are alike. */
+  readonly kinshipOf: (item: Item) => readonly (string | null)[];
+}
+
+async function fillShelf<Item extends { readonly id: string; readonly name: string }, Facet extends string>(
   items: readonly Item[],
-  toWire: (item: Item) => object,
-  facetsOf: (item: Item) => readonly Facet[],
-): Promise<Shelf<Item>> {
+  { toWire, facetsOf, kinshipOf }: Filling<Item, Facet>,
+): Promise<Shelf<Item, Facet>> {
   const bodies: Buffer[] = [];
   const positions = new Map<string, number>();
-  const positionsByFacet = new Map<Facet, number[]>();
+  const kinship: (readonly (string | null)[])[] = [];
+  const builder = createFacetIndexBuilder<Facet>();
   for (const [position, item] of items.entries()) {
     if (position % biteSize === 0) await letOthersRun();
     bodies.push(Buffer.from(JSON.stringify(toWire(item))));
     positions.set(item.id, position);
-    for (const facet of facetsOf(item)) {
-      const found = positionsByFacet.get(facet);
-      if (found === undefined) positionsByFacet.set(facet, [position]);
-      else found.push(position);
-    }
+    kinship.push(kinshipOf(item));
+    builder.add(item.name, facetsOf(item));
   }
-  const bits = new Map(
-    [...positionsByFacet].map(([facet, having]) => [facet, bitsetOf(items.length, having)]),
-  );
-  const nothing = bitsetOf(items.length, []);
   return {
     items,
     bodies,
+    index: builder.build(),
+    areAlike: (one, other) =>
+      kinship[one]?.some((trait, kind) => trait !== null && trait === kinship[other]?.[kind]) ?? false,
     find(id) {
       const position = positions.get(id);
       if (position === undefined) return null;
@@ -108,6 +145,5 @@ async function fillShelf<Item extends { readonly id: string }>(
       const body = bodies[position];
       return item && body ? { item, body } : null;
     },
-    having: (facet) => bits.get(facet) ?? nothing,
   };
 }

@@ -54,6 +54,20 @@ export interface EmailDirectory {
   userId: string;
 }
 
+export interface Favourites {
+  createdAt: Generated<Timestamp>;
+  itemId: string;
+  kind: string;
+  userId: string;
+}
+
+export interface Preferences {
+  answers: Json;
+  part: string;
+  updatedAt: Generated<Timestamp>;
+  userId: string;
+}
+
 export interface Profiles {
   address: string | null;
   bornOn: string | null;
@@ -100,6 +114,8 @@ export interface DB {
   catalogueVersions: CatalogueVersions;
   emailCodes: EmailCodes;
   emailDirectory: EmailDirectory;
+  favourites: Favourites;
+  preferences: Preferences;
   profiles: Profiles;
   sentMails: SentMails;
   sessions: Sessions;

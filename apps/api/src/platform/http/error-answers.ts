@@ -25,12 +25,12 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   }
   const expected = error instanceof AppError ? error : expectedFromPlatform(error);
   if (expected) {
-    if (expected.status >= 500) request.log.warn({ err: error }, "could not serve");
+    if (expected.status >= 500) request.log.warn({ requestId: request.id, err: error }, "could not serve");
     if (expected.retryAfterSeconds !== null) reply.header("retry-after", expected.retryAfterSeconds);
     send(reply, expected.status, { detail: expected.detail });
     return;
   }
-  request.log.error({ err: error }, "unexpected error");
+  request.log.error({ requestId: request.id, err: error }, "unexpected error");
   send(reply, errorTable.unexpected.status, { detail: errorTable.unexpected.detail });
 }
 

@@ -3,6 +3,7 @@ import { text } from "node:stream/consumers";
 import { login } from "@fernwell/contract/accounts";
 import { errorTable } from "@fernwell/contract/errors";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
 import { startTestApp, type TestApp } from "../../../test/test-app.ts";
 
 let app: TestApp;
@@ -31,6 +32,26 @@ describe("the HTTP door", () => {
       "signedIn GET /meals/:id",
       "signedIn GET /meditations/:id",
       "signedIn GET /profile",
+      "signedIn GET /recommend-exercises",
+      "signedIn GET /recommend-meals",
+      "signedIn GET /recommend-meditations",
+    ]);
+  });
+
+  it("answers items that the gate has not seen only where one is asked for by name", () => {
+    const holdsItems = (schema: unknown) =>
+      /"(meal_name|exercise_name|transcript)"/.test(JSON.stringify(schema));
+    const withItems = app.router.routes
+      .filter(({ endpoint }) => holdsItems(z.toJSONSchema(endpoint.output, { io: "output" })))
+      .map(({ endpoint }) => endpoint.path)
+      .toSorted();
+    expect(withItems).toEqual([
+      "/exercises/:id",
+      "/meals/:id",
+      "/meditations/:id",
+      "/recommend-exercises",
+      "/recommend-meals",
+      "/recommend-meditations",
     ]);
   });
 

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import type { Actor } from "../actor.ts";
 import { AppError } from "../app-error.ts";
+import { createCallCounter } from "./call-counter.ts";
 import { InvalidInput } from "./error-answers.ts";
 import { networkOf } from "./network.ts";
 import { Serialised } from "./serialised.ts";
@@ -17,8 +18,8 @@ export interface Call<E extends Endpoint> extends ParsedInput<E> {
   readonly client: Client;
 }
 
-export interface SignedInCall<E extends Endpoint> extends Call<E> {
-  readonly actor: Actor;
+export interface SignedInCall<E extends Endpoint, Caller extends Actor = Actor> extends Call<E> {
+  readonly actor: Caller;
 }
 
 export type Access = "anyone" | "signedIn";
@@ -35,6 +36,12 @@ export interface Router {
   readonly routes: readonly BoundRoute[];
   anyone<E extends Endpoint>(endpoint: E, handle: (call: Call<E>) => Result<E>): void;
   signedIn<E extends Endpoint>(endpoint: E, handle: (call: SignedInCall<E>) => Result<E>): void;
+  /** As `signedIn`, for calls that need more of the caller than who it is, found in the same round trip. */
+  signedInAs<E extends Endpoint, Caller extends Actor>(
+    endpoint: E,
+    findCaller: (token: string) => Promise<Caller | null>,
+    handle: (call: SignedInCall<E, Caller>) => Result<E>,
+  ): void;
 }
 
 interface RouterOptions {
@@ -46,10 +53,14 @@ interface RouterOptions {
 
 export const apiPrefix = "/api";
 
+/** More than a person can ask for by hand; counted in this process, since asking another would cost as much as the call. */
+const callsPerMinute = 600;
+
 const handlerTimeoutMs = 15_000;
 
 export function createRouter({ server, authenticate, checkOutputs }: RouterOptions): Router {
   const routes: BoundRoute[] = [];
+  const calls = createCallCounter(callsPerMinute);
 
   function bind<E extends Endpoint>(
     endpoint: E,
@@ -70,15 +81,24 @@ export function createRouter({ server, authenticate, checkOutputs }: RouterOptio
     });
   }
 
+  function bindSignedIn<E extends Endpoint, Caller extends Actor>(
+    endpoint: E,
+    findCaller: (token: string) => Promise<Caller | null>,
+    handle: (call: SignedInCall<E, Caller>) => Result<E>,
+  ): void {
+    bind(endpoint, "signedIn", async (request) => {
+      const actor = await requireActor(request, findCaller);
+      calls.count(actor.userId);
+      return handle({ ...readCall(endpoint, request), actor });
+    });
+  }
+
   return {
     routes,
     anyone: (endpoint, handle) =>
       bind(endpoint, "anyone", async (request) => handle(readCall(endpoint, request))),
-    signedIn: (endpoint, handle) =>
-      bind(endpoint, "signedIn", async (request) => {
-        const actor = await requireActor(request, authenticate);
-        return handle({ ...readCall(endpoint, request), actor });
-      }),
+    signedIn: (endpoint, handle) => bindSignedIn(endpoint, authenticate, handle),
+    signedInAs: bindSignedIn,
   };
 }
 
@@ -115,13 +135,13 @@ function parsePart<Schema extends z.ZodType>(
   return result.data;
 }
 
-async function requireActor(
+async function requireActor<Caller extends Actor>(
   request: FastifyRequest,
-  authenticate: (token: string) => Promise<Actor | null>,
-): Promise<Actor> {
+  findCaller: (token: string) => Promise<Caller | null>,
+): Promise<Caller> {
   const token = /^Bearer ([\w-]{1,200})$/i.exec(request.headers.authorization ?? "")?.[1];
   if (token === undefined) throw new AppError("notSignedIn");
-  const actor = await authenticate(token);
+  const actor = await findCaller(token);
   if (!actor) throw new AppError("sessionEnded");
   return actor;
 }

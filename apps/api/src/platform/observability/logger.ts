@@ -1,6 +1,7 @@
 import pino, { type DestinationStream, type Logger as PinoLogger } from "pino";
 
 export type Logger = PinoLogger;
+export type LogDestination = DestinationStream;
 
 interface LoggerOptions {
   readonly level: string;
@@ -26,13 +27,16 @@ const secretFields = [
   "to",
 ];
 
+/** For lines whose fields are all chosen here: looking through each for secrets would cost more than writing it. */
+export function createAccessLog({ level, process, destination }: LoggerOptions): Logger {
+  const options = plainOptions(level, process);
+  return destination ? pino(options, destination) : pino(options);
+}
+
 /** Logs are JSON lines that never carry a token, password, code or address, whatever was passed to them. */
 export function createLogger({ level, process, destination }: LoggerOptions): Logger {
   const options = {
-    level,
-    base: { process },
-    timestamp: pino.stdTimeFunctions.isoTime,
-    formatters: { level: (label: string) => ({ level: label }) },
+    ...plainOptions(level, process),
     serializers: { err: serializeError },
     redact: {
       paths: secretFields.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]),
@@ -40,6 +44,15 @@ export function createLogger({ level, process, destination }: LoggerOptions): Lo
     },
   };
   return destination ? pino(options, destination) : pino(options);
+}
+
+function plainOptions(level: string, process: LoggerOptions["process"]) {
+  return {
+    level,
+    base: { process },
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (label: string) => ({ level: label }) },
+  };
 }
 
 /** Only the parts of an error that name what broke: a database error's `detail` quotes the row it failed on. */

@@ -1,0 +1,2 @@
+export type { Words } from "./catalogue.wire.ts";
+export type { Shelf, Snapshot } from "./snapshot.ts";

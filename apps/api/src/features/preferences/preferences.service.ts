@@ -1,0 +1,1 @@
+export { readExerciseAnswers, readMealAnswers, readMeditationAnswers } from "./answers.ts";

@@ -1,0 +1,167 @@
+import { recommendExercises, recommendMeals, recommendMeditations } from "@fernwell/contract/recommendations";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { aUserWhoAnswered } from "../../../test/answers.ts";
+import { aUser } from "../../../test/people.ts";
+import { startTestApp, type TestApp } from "../../../test/test-app.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const everything = { query: { page: 1, page_size: 9999 } };
+
+describe("recommended meals", () => {
+  it("[API-28] [REC-13] [DATA-32] come twenty to a page with the total beside them", async () => {
+    const { token } = await aUser(app);
+    const first = await app.call(recommendMeals, { query: {} }, { token });
+    const second = await app.call(recommendMeals, { query: { page: 2 } }, { token });
+    expect([first.status, first.body.data.length, second.body.data.length]).toEqual([200, 20, 20]);
+    expect(first.body.metadata.otherCount).toBeGreaterThanOrEqual(260);
+    const seen = [...first.body.data, ...second.body.data].map(({ _id }) => _id);
+    expect(new Set(seen).size).toBe(40);
+  });
+
+  it("hold nothing that the person is allergic to or dislikes, and say how many were hidden and why", async () => {
+    const { token } = await aUserWhoAnswered(app, {
+      meals: { allergies: "Peanuts and shellfish", dislikes: "mushrooms", diets: ["vegetarian"] },
+    });
+    const { body } = await app.call(recommendMeals, everything, { token });
+    const { meals } = app.composition.deps.catalogue.requireSnapshot();
+    for (const { _id, dietary_tags, allergens, ingredients } of body.data) {
+      expect([_id, dietary_tags.includes("Vegetarian")]).toEqual([_id, true]);
+      const named = [...allergens.contains, ...allergens.may_contain, ...allergens.unknown];
+      expect([_id, named.filter((name) => /peanut|crustacean|mollusc/i.test(name))]).toEqual([_id, []]);
+      expect([_id, ingredients.filter(({ name }) => /mushroom/i.test(name))]).toEqual([_id, []]);
+    }
+    const { otherCount, hidden } = body.metadata;
+    expect(otherCount).toBe(body.data.length);
+    expect(hidden.total + otherCount).toBe(meals.items.length);
+    expect(hidden.causes.reduce((sum, { count }) => sum + count, 0)).toBe(hidden.total);
+    expect(hidden.causes.map(({ cause }) => cause)).toContain("are not vegetarian");
+  });
+
+  it("keep out by name what was not understood", async () => {
+    const { token } = await aUserWhoAnswered(app, { meals: { dislikes: "shakshuka" } });
+    const { body } = await app.call(recommendMeals, everything, { token });
+    expect(body.data.filter(({ meal_name }) => /shakshuka/i.test(meal_name))).toEqual([]);
+    expect(body.metadata.hidden.causes).toContainEqual({
+      cause: "carry a name you told us to avoid",
+      count: expect.any(Number),
+    });
+  });
+
+  it("follow the answers, and give them as reasons", async () => {
+    const { token } = await aUserWhoAnswered(app, {
+      meals: { mealTypes: ["breakfast"], mainGoals: ["save-time"] },
+    });
+    const { body } = await app.call(recommendMeals, { query: {} }, { token });
+    for (const { meal_type, cooking_time, reasons } of body.data) {
+      expect(meal_type).toContain("Breakfast");
+      expect(reasons).toEqual(["For breakfast", `Ready in ${cooking_time} minutes`]);
+    }
+  });
+
+  it("[API-28] know the person's favourites", async () => {
+    const { token, userId } = await aUserWhoAnswered(app, {});
+    const id = (await app.call(recommendMeals, { query: {} }, { token })).body.data[0]?._id;
+    await sql`insert into favourites (user_id, kind, item_id) values (${userId}, 'meal', ${id}), (${userId}, 'exercise', 'push-ups')`.execute(
+      app.composition.deps.db,
+    );
+    const { body } = await app.call(recommendMeals, { query: {} }, { token });
+    expect(body.data.filter(({ favorite }) => favorite).map(({ _id }) => _id)).toEqual([id]);
+  });
+
+  it("are refused rather than guessed when the stored answers cannot be read", async () => {
+    const { token, userId } = await aUserWhoAnswered(app, { meals: {} });
+    await sql`update preferences set answers = '{"allergies": 7}' where user_id = ${userId}`.execute(
+      app.composition.deps.db,
+    );
+    expect((await app.call(recommendMeals, { query: {} }, { token })).status).toBe(500);
+  });
+
+  it.each([{ page: 0 }, { page_size: 0 }, { page_size: 10_000 }])(
+    "are refused for the page %j",
+    async (query) => {
+      const { token } = await aUser(app);
+      expect((await app.call(recommendMeals, { query }, { token })).status).toBe(422);
+    },
+  );
+});
+
+describe("recommended exercises", () => {
+  it("[API-28] [REC-36] hold nothing that a limitation avoids", async () => {
+    const { token } = await aUserWhoAnswered(app, {
+      exercise: { limitations: "bad knee, lower back pain", hasEquipment: true },
+    });
+    const { body } = await app.call(recommendExercises, everything, { token });
+    const ids = body.data.map(({ _id }) => _id);
+    expect(ids).not.toContain("squats");
+    expect(ids).not.toContain("burpees");
+    expect(ids).not.toContain("barbell-deadlift");
+    expect(ids).toContain("seated-march");
+    expect(body.data[0]?.reasons).toContain("Easy on your knees");
+    expect((await app.call(recommendExercises, everything)).status).toBe(401);
+  });
+
+  it("are only gentle when the complaint was not understood", async () => {
+    const { token } = await aUserWhoAnswered(app, {
+      exercise: { limitations: "zorbitis", hasEquipment: true },
+    });
+    const { body } = await app.call(recommendExercises, everything, { token });
+    expect(body.data.length).toBeGreaterThan(20);
+    for (const { _id, intensity, level } of body.data) {
+      expect([_id, intensity, level]).toEqual([_id, "Light", "Beginner"]);
+    }
+    expect(body.metadata.hidden.causes.map(({ cause }) => cause)).toEqual([
+      "are not gentle enough to be sure",
+    ]);
+  });
+
+  it("need no equipment when the person has none", async () => {
+    const { token } = await aUserWhoAnswered(app, { exercise: { hasEquipment: false } });
+    const { body } = await app.call(recommendExercises, everything, { token });
+    const needed = new Set(body.data.flatMap(({ equipment }) => equipment));
+    expect([...needed].filter((thing) => /dumbbell|barbell|band|machine|bike|pool/i.test(thing))).toEqual([]);
+  });
+});
+
+describe("recommended meditations", () => {
+  it("[API-28] follow the answers", async () => {
+    const { token } = await aUserWhoAnswered(app, {
+      meditation: { hasMeditatedBefore: true, practices: ["body-scan"], goals: ["sleep-better"] },
+    });
+    const { body } = await app.call(recommendMeditations, { query: { page_size: 2 } }, { token });
+    expect(body.data.map(({ practice }) => practice)).toEqual(["Body Scan", "Body Scan"]);
+    expect(body.data[0]?.reasons).toEqual(["Body Scan", "Helps you to sleep better"]);
+    expect(body.metadata).toMatchObject({ otherCount: 64, hidden: { total: 0, causes: [] } });
+  });
+});
+
+describe("a signed-in read", () => {
+  it("asks the database once", async () => {
+    const { token } = await aUserWhoAnswered(app, { meals: { allergies: "milk" } });
+    let acquired = 0;
+    const onAcquire = () => {
+      acquired += 1;
+    };
+    app.composition.pool.on("acquire", onAcquire);
+    await app.call(recommendMeals, { query: {} }, { token });
+    app.composition.pool.off("acquire", onAcquire);
+    expect(acquired).toBe(1);
+  });
+
+  it("is refused past 600 a minute, with the time to wait", async () => {
+    const { token } = await aUser(app);
+    const answers = await Promise.all(
+      Array.from({ length: 1_210 }, () =>
+        app.call(recommendMeditations, { query: { page_size: 1 } }, { token }),
+      ),
+    );
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(Number(refused[0]?.headers.get("retry-after"))).toBeGreaterThan(0);
+  });
+});

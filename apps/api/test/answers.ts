@@ -1,0 +1,35 @@
+import type { ExerciseAnswers, MealAnswers, MeditationAnswers } from "@fernwell/domain/recommend/answers";
+import { noExerciseAnswers, noMealAnswers, noMeditationAnswers } from "@fernwell/domain/recommend/answers";
+import { sql } from "kysely";
+import { aUser } from "./people.ts";
+import type { TestApp } from "./test-app.ts";
+
+interface Answers {
+  readonly meals?: Partial<MealAnswers>;
+  readonly exercise?: Partial<ExerciseAnswers>;
+  readonly meditation?: Partial<MeditationAnswers>;
+}
+
+/** A person who has answered the questionnaires that are given. */
+export async function aUserWhoAnswered(app: TestApp, { meals, exercise, meditation }: Answers) {
+  const user = await aUser(app);
+  const userId = await userIdOf(app, user.email);
+  const rows = [
+    ...(meals ? [{ part: "meals", answers: { ...noMealAnswers, ...meals } }] : []),
+    ...(exercise ? [{ part: "exercise", answers: { ...noExerciseAnswers, ...exercise } }] : []),
+    ...(meditation ? [{ part: "meditation", answers: { ...noMeditationAnswers, ...meditation } }] : []),
+  ];
+  for (const { part, answers } of rows) {
+    await sql`insert into preferences (user_id, part, answers)
+      values (${userId}, ${part}, ${JSON.stringify(answers)})`.execute(app.composition.deps.db);
+  }
+  return { ...user, userId };
+}
+
+async function userIdOf(app: TestApp, email: string): Promise<string> {
+  const { rows } = await sql<{ userId: string }>`
+    select user_id as "userId" from email_directory where email = ${email}`.execute(app.composition.deps.db);
+  const [row] = rows;
+  if (row === undefined) throw new Error(`nobody has the address ${email}`);
+  return row.userId;
+}

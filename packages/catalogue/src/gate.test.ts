@@ -1,0 +1,252 @@
+import { readFileSync } from "node:fs";
+import { positionsIn } from "@fernwell/domain/bitset";
+import { type Allergen, allergens } from "@fernwell/domain/food/allergens";
+import { type Diet, restrictiveDiets } from "@fernwell/domain/food/diets";
+import { cautionFor, type Limitation, limitations } from "@fernwell/domain/movement/limitations";
+import type { FacetIndex } from "@fernwell/domain/recommend/facet-index";
+import {
+  type ExerciseFacet,
+  exerciseFacets,
+  type MealFacet,
+  mealFacets,
+} from "@fernwell/domain/recommend/facets";
+import {
+  constrainFood,
+  constrainMovement,
+  type FoodConstraints,
+  type MovementConstraints,
+} from "@fernwell/domain/safety/constraints";
+import { createFoodVocabulary, type FoodVocabulary } from "@fernwell/domain/safety/food-vocabulary";
+import { exerciseVerdict, mealVerdict } from "@fernwell/domain/safety/gate";
+import { gateExercises, gateMeals } from "@fernwell/domain/safety/gate-all";
+import fc from "fast-check";
+import { beforeAll, describe, expect, it } from "vitest";
+import { readRealCatalogue } from "../test/real-catalogue.ts";
+import { indexOf } from "../test/real-index.ts";
+import type { Catalogue } from "./catalogue.ts";
+import type { Entries } from "./entries.ts";
+
+/** What somebody wrote, and what a person who labelled it says must be kept out. */
+interface Phrase {
+  readonly text: string;
+  readonly about?: "allergy" | "dislike";
+  readonly allergens?: readonly Allergen[];
+  readonly foods?: readonly string[];
+  readonly limitations?: readonly Limitation[];
+}
+
+const foodPhrases = labelled("food-phrases");
+const allergyPhrases = foodPhrases.filter(({ about }) => about === "allergy");
+const dislikePhrases = foodPhrases.filter(({ about }) => about === "dislike");
+const movementPhrases = labelled("movement-phrases");
+
+const people = fc.record({
+  allergies: fc.array(fc.nat(allergyPhrases.length - 1), { maxLength: 3 }),
+  dislikes: fc.array(fc.nat(dislikePhrases.length - 1), { maxLength: 3 }),
+  complaints: fc.array(fc.nat(movementPhrases.length - 1), { maxLength: 2 }),
+  diets: fc.uniqueArray(fc.constantFrom(...restrictiveDiets), { maxLength: 2 }),
+  hasEquipment: fc.boolean(),
+});
+type Person = typeof people extends fc.Arbitrary<infer P> ? P : never;
+
+let entries: Entries;
+let catalogue: Catalogue;
+let vocabulary: FoodVocabulary;
+let mealIndex: FacetIndex<MealFacet>;
+let exerciseIndex: FacetIndex<ExerciseFacet>;
+let truth: Truth;
+let readings: Readings;
+
+beforeAll(async () => {
+  ({ entries, catalogue } = await readRealCatalogue());
+  vocabulary = createFoodVocabulary(catalogue.ingredients);
+  mealIndex = indexOf(catalogue.meals, mealFacets);
+  exerciseIndex = indexOf(catalogue.exercises, exerciseFacets);
+  truth = readTruth(entries, catalogue);
+  readings = readPhrasesOnce();
+}, 60_000);
+
+describe("the gate, over random people and the real catalogue", () => {
+  it("lets nothing through that somebody cannot eat, dislikes, or cannot do: 100,000 people", () => {
+    fc.assert(
+      fc.property(people, (person) => {
+        const meals = gateMeals(mealIndex, foodOf(person));
+        const exercises = gateExercises(exerciseIndex, movementOf(person));
+        expectHarmless(person, positionsIn(meals.servable), positionsIn(exercises.servable));
+        expectCounts(meals, catalogue.meals.length);
+        expectCounts(exercises, catalogue.exercises.length);
+      }),
+      { numRuns: 100_000 },
+    );
+  }, 180_000);
+
+  it("does so from the text itself, however the phrases are put together", () => {
+    fc.assert(
+      fc.property(people, fc.constantFrom(", ", " and ", "; ", "\n", " / "), (person, glue) => {
+        const food = constrainFood(
+          {
+            allergies: person.allergies.map((at) => allergyPhrases[at]?.text).join(glue),
+            dislikes: person.dislikes.map((at) => dislikePhrases[at]?.text).join(glue),
+            diets: person.diets,
+          },
+          vocabulary,
+        );
+        const movement = constrainMovement({
+          limitations: person.complaints.map((at) => movementPhrases[at]?.text).join(glue),
+          hasEquipment: person.hasEquipment,
+        });
+        const meals = gateMeals(mealIndex, food);
+        const exercises = gateExercises(exerciseIndex, movement);
+        expectHarmless(person, positionsIn(meals.servable), positionsIn(exercises.servable));
+      }),
+      { numRuns: 3_000 },
+    );
+  }, 120_000);
+
+  it("says of all at once what the verdict says of each", () => {
+    fc.assert(
+      fc.property(people, (person) => {
+        const food = foodOf(person);
+        const movement = movementOf(person);
+        const meals = catalogue.meals.flatMap((meal, at) => (mealVerdict(meal, food).isServable ? [at] : []));
+        const exercises = catalogue.exercises.flatMap((exercise, at) =>
+          exerciseVerdict(exercise, movement).isServable ? [at] : [],
+        );
+        expect(meals).toEqual(positionsIn(gateMeals(mealIndex, food).servable));
+        expect(exercises).toEqual(positionsIn(gateExercises(exerciseIndex, movement).servable));
+      }),
+      { numRuns: 500 },
+    );
+  }, 60_000);
+
+  it("never lets more through for one constraint more", () => {
+    fc.assert(
+      fc.property(people, people, (person, more) => {
+        const both: Person = {
+          allergies: [...person.allergies, ...more.allergies],
+          dislikes: [...person.dislikes, ...more.dislikes],
+          complaints: [...person.complaints, ...more.complaints],
+          diets: [...new Set([...person.diets, ...more.diets])],
+          hasEquipment: person.hasEquipment && more.hasEquipment,
+        };
+        const before = new Set(positionsIn(gateMeals(mealIndex, foodOf(person)).servable));
+        const after = positionsIn(gateMeals(mealIndex, foodOf(both)).servable);
+        expect(after.filter((position) => !before.has(position))).toEqual([]);
+        const could = new Set(positionsIn(gateExercises(exerciseIndex, movementOf(person)).servable));
+        const can = positionsIn(gateExercises(exerciseIndex, movementOf(both)).servable);
+        expect(can.filter((position) => !could.has(position))).toEqual([]);
+      }),
+      { numRuns: 5_000 },
+    );
+  }, 60_000);
+
+  it("lets everything through for somebody who says nothing and has equipment", () => {
+    const nobody: Person = { allergies: [], dislikes: [], complaints: [], diets: [], hasEquipment: true };
+    expect(gateMeals(mealIndex, foodOf(nobody)).hidden).toEqual([]);
+    expect(gateExercises(exerciseIndex, movementOf(nobody)).hidden).toEqual([]);
+  });
+});
+
+/** What is true of each item, worked out from the entries and not by the code under test. */
+interface Truth {
+  readonly unsafe: readonly ReadonlySet<Allergen>[];
+  readonly foods: readonly ReadonlySet<string>[];
+  readonly diets: readonly ReadonlySet<Diet>[];
+  readonly avoided: readonly ReadonlySet<Limitation>[];
+}
+
+function readTruth({ meals, ingredients }: Entries, { meals: derived, exercises }: Catalogue): Truth {
+  const reviews = [...meals.values()].map((meal) =>
+    meal.ingredients.map(({ ingredient }) => ingredients.get(ingredient)?.allergens),
+  );
+  return {
+    unsafe: reviews.map(
+      (all) =>
+        new Set(
+          allergens.filter((allergen) => all.some((review) => !review?.notAnIngredient.includes(allergen))),
+        ),
+    ),
+    foods: [...meals.values()].map((meal) => new Set(meal.ingredients.map(({ ingredient }) => ingredient))),
+    diets: derived.map(({ diets }) => new Set(diets)),
+    avoided: exercises.map(
+      (exercise) =>
+        new Set(limitations.filter((limitation) => cautionFor(limitation, exercise).advice === "avoid")),
+    ),
+  };
+}
+
+function expectHarmless(person: Person, meals: readonly number[], exercises: readonly number[]): void {
+  const stated = person.allergies.flatMap((at) => allergyPhrases[at]?.allergens ?? []);
+  const foods = [
+    ...person.allergies.flatMap((at) => allergyPhrases[at]?.foods ?? []),
+    ...person.dislikes.flatMap((at) => dislikePhrases[at]?.foods ?? []),
+  ];
+  const complaints = person.complaints.flatMap((at) => movementPhrases[at]?.limitations ?? []);
+  for (const at of meals) {
+    const unsafe = stated.find((allergen) => truth.unsafe[at]?.has(allergen));
+    const food = foods.find((id) => truth.foods[at]?.has(id));
+    const diet = person.diets.find((each) => !truth.diets[at]?.has(each));
+    if (unsafe || food || diet) expect.fail(`${catalogue.meals[at]?.id}: ${unsafe ?? food ?? diet}`);
+  }
+  for (const at of exercises) {
+    const harm = complaints.find((limitation) => truth.avoided[at]?.has(limitation));
+    if (harm) expect.fail(`${catalogue.exercises[at]?.id}: ${harm}`);
+  }
+}
+
+function expectCounts(gated: ReturnType<typeof gateMeals>, size: number): void {
+  const hidden = gated.hidden.reduce((sum, { count }) => sum + count, 0);
+  if (hidden + positionsIn(gated.servable).length !== size) expect.fail("the hidden counts do not add up");
+}
+
+/** Each phrase read once, so that a hundred thousand people can be made of them. */
+interface Readings {
+  readonly allergies: readonly FoodConstraints[];
+  readonly dislikes: readonly FoodConstraints[];
+  readonly complaints: readonly MovementConstraints[];
+}
+
+function readPhrasesOnce(): Readings {
+  const food = (answers: { allergies: string; dislikes: string }) =>
+    constrainFood({ ...answers, diets: [] }, vocabulary);
+  return {
+    allergies: allergyPhrases.map(({ text }) => food({ allergies: text, dislikes: "" })),
+    dislikes: dislikePhrases.map(({ text }) => food({ allergies: "", dislikes: text })),
+    complaints: movementPhrases.map(({ text }) =>
+      constrainMovement({ limitations: text, hasEquipment: true }),
+    ),
+  };
+}
+
+function foodOf({ allergies, dislikes, diets }: Person): FoodConstraints {
+  const all = [
+    ...allergies.flatMap((at) => readings.allergies[at] ?? []),
+    ...dislikes.flatMap((at) => readings.dislikes[at] ?? []),
+  ];
+  const join = <Key extends keyof FoodConstraints>(key: Key) =>
+    [...new Set(all.flatMap((each): readonly unknown[] => each[key]))] as unknown as FoodConstraints[Key];
+  return {
+    allergens: join("allergens"),
+    allergicTo: join("allergicTo"),
+    dislikedAllergens: join("dislikedAllergens"),
+    disliked: join("disliked"),
+    names: join("names"),
+    diets,
+  };
+}
+
+function movementOf({ complaints, hasEquipment }: Person): MovementConstraints {
+  const all = complaints.flatMap((at) => readings.complaints[at] ?? []);
+  return {
+    limitations: [...new Set(all.flatMap((each) => each.limitations))],
+    onlyGentle: all.some(({ onlyGentle }) => onlyGentle),
+    hasEquipment,
+  };
+}
+
+function labelled(name: string): Phrase[] {
+  return readFileSync(new URL(`../test/labelled/${name}.jsonl`, import.meta.url), "utf8")
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+}

@@ -1,0 +1,301 @@
+import { mindfulnessGoals, practices, timesOfDay } from "@fernwell/domain/calm/meditation";
+import { diets } from "@fernwell/domain/food/diets";
+import { healthTags } from "@fernwell/domain/food/health-tags";
+import { mealTypes } from "@fernwell/domain/food/meal";
+import { fitnessGoals, fitnessLevels, workoutTypes } from "@fernwell/domain/movement/exercise";
+import { limitations } from "@fernwell/domain/movement/limitations";
+import {
+  type ExerciseAnswers,
+  type MealAnswers,
+  type MeditationAnswers,
+  mainGoals,
+  noExerciseAnswers,
+  noMealAnswers,
+  noMeditationAnswers,
+} from "@fernwell/domain/recommend/answers";
+import type { FacetIndex } from "@fernwell/domain/recommend/facet-index";
+import {
+  type ExerciseFacet,
+  exerciseFacets,
+  type MealFacet,
+  type MeditationFacet,
+  mealFacets,
+  meditationFacets,
+} from "@fernwell/domain/recommend/facets";
+import { type Ranked, rankPage } from "@fernwell/domain/recommend/rank";
+import { scoreAll, scoreOf } from "@fernwell/domain/recommend/scores";
+import { exerciseWishes, mealWishes, meditationWishes, type Wish } from "@fernwell/domain/recommend/weights";
+import { constrainMovement } from "@fernwell/domain/safety/constraints";
+import { gateExercises, gateMeals, gateMeditations } from "@fernwell/domain/safety/gate-all";
+import fc from "fast-check";
+import { beforeAll, describe, expect, it } from "vitest";
+import { readRealCatalogue } from "../test/real-catalogue.ts";
+import { indexOf } from "../test/real-index.ts";
+import type { Catalogue } from "./catalogue.ts";
+
+let catalogue: Catalogue;
+let mealIndex: FacetIndex<MealFacet>;
+let exerciseIndex: FacetIndex<ExerciseFacet>;
+let meditationIndex: FacetIndex<MeditationFacet>;
+beforeAll(async () => {
+  ({ catalogue } = await readRealCatalogue());
+  mealIndex = indexOf(catalogue.meals, mealFacets);
+  exerciseIndex = indexOf(catalogue.exercises, exerciseFacets);
+  meditationIndex = indexOf(catalogue.meditations, meditationFacets);
+});
+
+const some = <Value>(values: readonly Value[], maxLength = 3) =>
+  fc.uniqueArray(fc.constantFrom(...values), { maxLength });
+const maybe = <Value>(values: readonly Value[]) => fc.option(fc.constantFrom(...values), { nil: null });
+
+const anyMealAnswers: fc.Arbitrary<MealAnswers> = fc.record({
+  allergies: fc.constant(""),
+  dislikes: fc.constant(""),
+  diets: some(diets, 2),
+  mainGoals: some(mainGoals, 5),
+  healthTags: some(healthTags),
+  mealTypes: some(mealTypes),
+});
+const anyExerciseAnswers: fc.Arbitrary<ExerciseAnswers> = fc.record({
+  limitations: some(limitations, 2).map((all) => all.join(", ")),
+  hasEquipment: fc.boolean(),
+  workoutTypes: some(workoutTypes),
+  goal: maybe(fitnessGoals),
+  level: maybe(fitnessLevels),
+  daysPerWeek: maybe([1, 3, 5, 7]),
+});
+const anyMeditationAnswers: fc.Arbitrary<MeditationAnswers> = fc.record({
+  hasMeditatedBefore: maybe([true, false]),
+  goals: some(mindfulnessGoals),
+  practices: some(practices),
+  dailyDuration: maybe([
+    "up-to-5-minutes",
+    "6-to-10-minutes",
+    "11-to-20-minutes",
+    "more-than-20-minutes",
+  ] as const),
+  timeOfDay: maybe(timesOfDay),
+});
+
+const unlike = () => false;
+const constraintsOf = (answers: MealAnswers) => ({
+  allergens: [],
+  allergicTo: [],
+  dislikedAllergens: [],
+  disliked: [],
+  names: [],
+  diets: answers.diets.filter((diet) => diet !== "high-protein" && diet !== "mediterranean"),
+});
+const rankMeals = (
+  answers: MealAnswers,
+  page = 1,
+  pageSize = 20,
+  day = "2026-11-15",
+  areAlike: (one: number, other: number) => boolean = unlike,
+) =>
+  rankPage(mealIndex, gateMeals(mealIndex, constraintsOf(answers)).servable, mealWishes(answers), areAlike, {
+    page,
+    pageSize,
+    day,
+  });
+
+function scores<Facet extends string>(index: FacetIndex<Facet>, wishes: readonly Wish<Facet>[]) {
+  return scoreAll(
+    index.size,
+    wishes.map(({ facet, weight }) => ({ bits: index.having(facet), weight })),
+  );
+}
+
+describe("ranking", () => {
+  it("adds up, bit by bit, to the plain sum of the weights", () => {
+    fc.assert(
+      fc.property(anyMealAnswers, (answers) => {
+        const wishes = mealWishes(answers);
+        const planes = scores(mealIndex, wishes);
+        catalogue.meals.forEach((meal, position) => {
+          const facets = mealFacets(meal);
+          const sum = wishes.reduce(
+            (total, { facet, weight }) => total + (facets.includes(facet) ? weight : 0),
+            0,
+          );
+          if (scoreOf(planes, position) !== sum)
+            expect.fail(`${meal.id}: ${scoreOf(planes, position)}, not ${sum}`);
+        });
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it("puts a better score before a worse one", () => {
+    fc.assert(
+      fc.property(anyMealAnswers, (answers) => {
+        const planes = scores(mealIndex, mealWishes(answers));
+        const order = rankMeals(answers, 1, 9999).ranked.map(({ position }) => scoreOf(planes, position));
+        expect(order).toEqual(order.toSorted((one, other) => other - one));
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it("gives pages that together hold every servable item once, whatever their size", () => {
+    fc.assert(
+      fc.property(anyMealAnswers, fc.integer({ min: 1, max: 90 }), (answers, pageSize) => {
+        const whole = rankMeals(answers, 1, 9999);
+        const pages = Math.ceil(whole.total / pageSize);
+        const put = Array.from(
+          { length: pages },
+          (_, page) => rankMeals(answers, page + 1, pageSize).ranked,
+        ).flat();
+        expect(put.map(({ position }) => position)).toEqual(whole.ranked.map(({ position }) => position));
+        expect(new Set(put.map(({ position }) => position)).size).toBe(whole.total);
+        expect(rankMeals(answers, pages + 1, pageSize).ranked).toEqual([]);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it("is the same for the same answers and day, and begins elsewhere on another day", () => {
+    const ids = ({ ranked }: { ranked: readonly Ranked[] }) => ranked.map(({ position }) => position);
+    const today = ids(rankMeals(noMealAnswers));
+    expect(ids(rankMeals(noMealAnswers))).toEqual(today);
+    expect(ids(rankMeals(noMealAnswers, 1, 20, "2026-11-16"))).not.toEqual(today);
+  });
+
+  it("keeps neighbours apart while there is something else near", () => {
+    const areAlike = (one: number, other: number) =>
+      catalogue.meals[one]?.cuisine === catalogue.meals[other]?.cuisine;
+    const neighbours = (positions: readonly number[]) =>
+      positions.slice(1).filter((position, at) => areAlike(position, positions[at] ?? -1)).length;
+    const plain = rankMeals(noMealAnswers, 1, 200).ranked.map(({ position }) => position);
+    const varied = rankMeals(noMealAnswers, 1, 200, "2026-11-15", areAlike).ranked.map(
+      ({ position }) => position,
+    );
+    expect(varied.toSorted()).toEqual(plain.toSorted());
+    expect(neighbours(varied)).toBeLessThanOrEqual(1);
+    expect(neighbours(plain)).toBeGreaterThan(neighbours(varied));
+  });
+});
+
+describe("reasons", () => {
+  it("are true of meals: without the answer behind it the score is lower", () => {
+    fc.assert(
+      fc.property(anyMealAnswers, (answers) => {
+        const before = scores(mealIndex, mealWishes(answers));
+        for (const { position, reasons } of rankMeals(answers).ranked) {
+          for (const reason of reasons) {
+            const after = scores(mealIndex, mealWishes(withoutAnswer(answers, reason)));
+            expect(scoreOf(after, position)).toBeLessThan(scoreOf(before, position));
+          }
+        }
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it("are true of exercises", () => {
+    fc.assert(
+      fc.property(anyExerciseAnswers, (answers) => {
+        const constraints = constrainMovement(answers);
+        const wishes = exerciseWishes(answers, constraints.limitations);
+        const before = scores(exerciseIndex, wishes);
+        const { servable } = gateExercises(exerciseIndex, constraints);
+        const { ranked } = rankPage(exerciseIndex, servable, wishes, unlike, {
+          page: 1,
+          pageSize: 20,
+          day: "2026-11-15",
+        });
+        for (const { position, reasons } of ranked) {
+          for (const reason of reasons) {
+            const left = wishes.filter((wish) => JSON.stringify(wish.reason) !== JSON.stringify(reason));
+            expect(scoreOf(scores(exerciseIndex, left), position)).toBeLessThan(scoreOf(before, position));
+          }
+        }
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it("are true of meditations, and at most two", () => {
+    fc.assert(
+      fc.property(anyMeditationAnswers, (answers) => {
+        const wishes = meditationWishes(answers);
+        const before = scores(meditationIndex, wishes);
+        const { servable } = gateMeditations(meditationIndex);
+        const { ranked } = rankPage(meditationIndex, servable, wishes, unlike, {
+          page: 1,
+          pageSize: 64,
+          day: "2026-11-15",
+        });
+        for (const { position, reasons } of ranked) {
+          expect(reasons.length).toBeLessThanOrEqual(2);
+          for (const reason of reasons) {
+            const left = wishes.filter((wish) => JSON.stringify(wish.reason) !== JSON.stringify(reason));
+            expect(scoreOf(scores(meditationIndex, left), position)).toBeLessThan(scoreOf(before, position));
+          }
+        }
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
+
+describe("somebody who has answered nothing", () => {
+  it("is offered meals of several types and kitchens", () => {
+    const meals = rankMeals(noMealAnswers).ranked.map(({ position }) => catalogue.meals[position]);
+    expect(new Set(meals.map((meal) => meal?.cuisine)).size).toBeGreaterThanOrEqual(8);
+    expect(new Set(meals.flatMap((meal) => meal?.mealTypes ?? [])).size).toBeGreaterThanOrEqual(4);
+  });
+
+  it("is offered gentle movement that needs no equipment", () => {
+    const constraints = constrainMovement(noExerciseAnswers);
+    const { servable } = gateExercises(exerciseIndex, constraints);
+    const wishes = exerciseWishes(noExerciseAnswers, constraints.limitations);
+    const { ranked } = rankPage(exerciseIndex, servable, wishes, unlike, {
+      page: 1,
+      pageSize: 20,
+      day: "2026-11-15",
+    });
+    const exercises = ranked.map(({ position }) => catalogue.exercises[position]);
+    expect(
+      exercises.every((exercise) => exercise?.level === "beginner" && exercise.intensity === "light"),
+    ).toBe(true);
+  });
+
+  it("is offered meditations for newcomers first", () => {
+    const wishes = meditationWishes(noMeditationAnswers);
+    const { servable } = gateMeditations(meditationIndex);
+    const { ranked } = rankPage(meditationIndex, servable, wishes, unlike, {
+      page: 1,
+      pageSize: 10,
+      day: "2026-11-15",
+    });
+    expect(ranked.every(({ position }) => catalogue.meditations[position]?.experience === "newcomer")).toBe(
+      true,
+    );
+  });
+});
+
+/** The same answers less the one that a reason names. */
+function withoutAnswer(answers: MealAnswers, reason: Ranked["reasons"][number]): MealAnswers {
+  const less = <Value>(values: readonly Value[], id: string) => values.filter((value) => value !== id);
+  switch (reason.kind) {
+    case "meal-type":
+      return { ...answers, mealTypes: less(answers.mealTypes, reason.id) };
+    case "diet":
+      return { ...answers, diets: less(answers.diets, reason.id) };
+    case "health-tag":
+      return { ...answers, healthTags: less(answers.healthTags, reason.id) };
+    case "lighter":
+      return { ...answers, mainGoals: less(answers.mainGoals, "lose-weight") };
+    case "wholesome":
+      return { ...answers, mainGoals: less(answers.mainGoals, "eat-healthier") };
+    case "feast":
+      return { ...answers, mainGoals: less(answers.mainGoals, "cook-tasty-meals") };
+    case "few-ingredients":
+      return { ...answers, mainGoals: less(answers.mainGoals, "not-think-about-cooking") };
+    case "quick":
+      return { ...answers, mainGoals: less(answers.mainGoals, "save-time") };
+    default:
+      throw new Error(`no answer about meals is behind ${reason.kind}`);
+  }
+}

@@ -1,0 +1,119 @@
+import type { FoodGroup, Measurement } from "../food/ingredient.ts";
+import type { Amount } from "./quantity.ts";
+import {
+  compare,
+  distance,
+  divide,
+  floor,
+  isPositive,
+  type Rational,
+  ratio,
+  roundToMultiple,
+  roundUpToMultiple,
+  toNumber,
+} from "./rational.ts";
+
+/** An amount for the eye: one text, or the two columns of a table. */
+export interface KitchenAmount {
+  readonly text: string;
+  readonly quantity: string;
+  readonly measurement: string;
+}
+
+/** As a cook would say it, never nothing where there is something. An amount in words stays as it is. */
+export function toKitchenAmount(amount: Amount | string, foodGroup: FoodGroup): KitchenAmount {
+  if (typeof amount === "string") return { text: amount, quantity: amount, measurement: "" };
+  const rounded = round(amount, foodGroup);
+  const quantity = isMetric(rounded.unit)
+    ? String(toNumber(rounded.quantity))
+    : mixedNumber(rounded.quantity);
+  const measurement = compare(rounded.quantity, whole) > 0 ? plural(rounded.unit) : rounded.unit;
+  return { text: `${quantity} ${measurement}`, quantity, measurement };
+}
+
+type Unit = Measurement | "kg" | "l";
+
+interface Rounded {
+  readonly quantity: Rational;
+  readonly unit: Unit;
+}
+
+const tenth = ratio(1n, 10n);
+const quarter = ratio(1n, 4n);
+const third = ratio(1n, 3n);
+const half = ratio(1n, 2n);
+const whole = ratio(1n, 1n);
+const five = ratio(5n, 1n);
+const ten = ratio(10n, 1n);
+const thousand = ratio(1000n, 1n);
+
+function round({ quantity, measurement }: Amount, foodGroup: FoodGroup): Rounded {
+  switch (measurement) {
+    case "g":
+      return roundMetric(quantity, "g", "kg");
+    case "ml":
+      return roundMetric(quantity, "ml", "l");
+    case "cup":
+    case "tbsp":
+    case "tsp":
+      return { quantity: nearestSpoon(quantity), unit: measurement };
+    case "pinch":
+      return { quantity: nearest(quantity, whole), unit: measurement };
+    case "piece":
+      return { quantity: roundUpToMultiple(quantity, foodGroup === "egg" ? whole : half), unit: measurement };
+    default:
+      return { quantity: roundUpToMultiple(quantity, half), unit: measurement };
+  }
+}
+
+function roundMetric(quantity: Rational, unit: Unit, thousandfold: Unit): Rounded {
+  const rounded = nearest(quantity, metricStep(quantity));
+  return compare(rounded, thousand) < 0
+    ? { quantity: rounded, unit }
+    : { quantity: divide(rounded, thousand), unit: thousandfold };
+}
+
+function metricStep(quantity: Rational): Rational {
+  if (compare(quantity, ten) < 0) return tenth;
+  return compare(quantity, ratio(250n, 1n)) < 0 ? five : ten;
+}
+
+/** Quarters and thirds are what spoons and cups are sold in; halfway between two the larger is shown. */
+function nearestSpoon(quantity: Rational): Rational {
+  const inQuarters = nearest(quantity, quarter);
+  const inThirds = nearest(quantity, third);
+  const nearer = compare(distance(quantity, inQuarters), distance(quantity, inThirds));
+  if (nearer === 0) return compare(inQuarters, inThirds) > 0 ? inQuarters : inThirds;
+  return nearer < 0 ? inQuarters : inThirds;
+}
+
+function nearest(quantity: Rational, step: Rational): Rational {
+  const rounded = roundToMultiple(quantity, step);
+  return isPositive(quantity) && !isPositive(rounded) ? step : rounded;
+}
+
+function isMetric(unit: Unit): boolean {
+  return unit === "g" || unit === "ml" || unit === "kg" || unit === "l";
+}
+
+/** "1 ½": rounding leaves a whole number and at most one of the signs below. */
+function mixedNumber(quantity: Rational): string {
+  const wholes = floor(quantity);
+  const sign = fractionSigns[`${quantity.numerator % quantity.denominator}/${quantity.denominator}`];
+  if (sign === undefined) return String(wholes);
+  return wholes === 0n ? sign : `${wholes} ${sign}`;
+}
+
+const fractionSigns: Readonly<Partial<Record<string, string>>> = {
+  "1/4": "¼",
+  "1/3": "⅓",
+  "1/2": "½",
+  "2/3": "⅔",
+  "3/4": "¾",
+};
+
+function plural(unit: Unit): string {
+  if (isMetric(unit) || unit === "tbsp" || unit === "tsp") return unit;
+  if (unit === "leaf") return "leaves";
+  return unit === "bunch" || unit === "pinch" ? `${unit}es` : `${unit}s`;
+}

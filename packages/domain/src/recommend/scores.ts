@@ -1,0 +1,104 @@
+import { type Bitset, countBits, countWord, except, intersect } from "../bitset.ts";
+
+/** One facet and what it adds to the score of the items that have it. */
+export interface Weighted {
+  readonly bits: Bitset;
+  readonly weight: number;
+}
+
+/**
+ * The scores of all items at once, as binary digits: plane n holds the bit of worth 2^n of every item's score, so that
+ * a weight is added to 32 items with a few operations.
+ */
+export type Scores = readonly Bitset[];
+
+export function scoreAll(size: number, weighted: readonly Weighted[]): Scores {
+  const most = weighted.reduce((sum, { weight }) => sum + weight, 0);
+  const words = Math.ceil(size / 32);
+  const planes = Array.from({ length: Math.max(1, 32 - Math.clz32(most)) }, () => new Int32Array(words));
+  const carry = new Int32Array(words);
+  for (const { bits, weight } of weighted) addWeight(planes, bits, weight, carry);
+  return planes;
+}
+
+/** Written addition, a digit at a time for all items; the carry ends as zero, since there is a plane for every sum. */
+function addWeight(planes: readonly Int32Array[], bits: Bitset, weight: number, carry: Int32Array): void {
+  let hasCarry = false;
+  for (const [digit, plane] of planes.entries()) {
+    const isAdded = ((weight >>> digit) & 1) === 1;
+    if (!isAdded && !hasCarry) continue;
+    let carried = 0;
+    for (let word = 0; word < plane.length; word += 1) {
+      const before = plane[word] ?? 0;
+      const added = isAdded ? (bits[word] ?? 0) : 0;
+      const brought = carry[word] ?? 0;
+      const half = before ^ added;
+      const next = (before & added) | (brought & half);
+      plane[word] = half ^ brought;
+      carry[word] = next;
+      carried |= next;
+    }
+    hasCarry = carried !== 0;
+  }
+}
+
+export function scoreOf(scores: Scores, position: number): number {
+  return scores.reduce(
+    (score, plane, digit) => score + (((plane[position >>> 5] ?? 0) >>> (position & 31)) & 1) * 2 ** digit,
+    0,
+  );
+}
+
+/**
+ * The positions from rank `from` up to rank `to`, best first. Items of one score come in the order of their positions,
+ * beginning at `start` and going round. Only the groups that the ranks fall into are looked at.
+ */
+export function selectRanks(
+  candidates: Bitset,
+  scores: Scores,
+  { from, to, start }: { readonly from: number; readonly to: number; readonly start: number },
+): number[] {
+  const picked: number[] = [];
+  visit(candidates, countBits(candidates), scores.length - 1, 0);
+  return picked;
+
+  /** Splits a group by the next lower digit of its scores, and goes on where wanted ranks are. */
+  function visit(group: Bitset, size: number, digit: number, before: number): void {
+    if (size === 0 || before >= to || before + size <= from) return;
+    const plane = scores[digit];
+    if (plane === undefined) {
+      takeRound(group, before);
+      return;
+    }
+    const higher = intersect(group, plane);
+    const higherSize = countBits(higher);
+    visit(higher, higherSize, digit - 1, before);
+    if (before + higherSize < to)
+      visit(except(group, plane), size - higherSize, digit - 1, before + higherSize);
+  }
+
+  function takeRound(group: Bitset, before: number): void {
+    const late = takeSpan(group, start, group.length * 32, before);
+    takeSpan(group, 0, start, before + late);
+  }
+
+  /** The members of a group between two positions, as far as their ranks are wanted; answers how many there are. */
+  function takeSpan(group: Bitset, first: number, end: number, before: number): number {
+    let rank = before;
+    for (let word = first >>> 5; word < Math.min(group.length, Math.ceil(end / 32)); word += 1) {
+      let rest = group[word] ?? 0;
+      if (word === first >>> 5) rest &= -1 << (first & 31);
+      if (word === end >>> 5) rest &= ~(-1 << (end & 31));
+      if (rest === 0) continue;
+      const count = countWord(rest);
+      if (rank + count <= from || rank >= to) {
+        rank += count;
+        continue;
+      }
+      for (; rest !== 0; rest &= rest - 1, rank += 1) {
+        if (rank >= from && rank < to) picked.push(word * 32 + (31 - Math.clz32(rest & -rest)));
+      }
+    }
+    return rank - before;
+  }
+}

@@ -1,0 +1,140 @@
+import type { Limitation } from "../movement/limitations.ts";
+import type { ExerciseAnswers, MainGoal, MealAnswers, MeditationAnswers } from "./answers.ts";
+import type { ExerciseFacet, MealFacet, MeditationFacet } from "./facets.ts";
+
+/** An answer that speaks for items with a facet, how strongly, and what that tells the person. */
+export interface Wish<Facet extends string> {
+  readonly facet: Facet;
+  readonly weight: number;
+  readonly reason: Reason;
+}
+
+/** Which answer is behind it; the words are put together for the item at hand. */
+export type Reason =
+  | {
+      readonly kind:
+        | "meal-type"
+        | "diet"
+        | "health-tag"
+        | "workout-type"
+        | "fitness-goal"
+        | "practice"
+        | "mindfulness-goal"
+        | "time-of-day";
+      readonly id: string;
+    }
+  | { readonly kind: "fine-for"; readonly limitation: Limitation }
+  | {
+      readonly kind:
+        | "quick"
+        | "few-ingredients"
+        | "feast"
+        | "lighter"
+        | "wholesome"
+        | "level"
+        | "brief"
+        | "gentle"
+        | "newcomer"
+        | "duration";
+    };
+
+/** How much each answer counts. The only place where that is said. */
+const weights = {
+  mealType: 6,
+  descriptiveDiet: 5,
+  restrictiveDiet: 1,
+  healthTag: 4,
+  workoutType: 6,
+  fitnessGoal: 4,
+  level: 4,
+  fineForLimitation: 3,
+  oftenAWeek: 1,
+  beginnerByDefault: 3,
+  practice: 6,
+  mindfulnessGoal: 4,
+  duration: 3,
+  timeOfDay: 2,
+  newcomer: 3,
+} as const;
+
+const goalWishes: Readonly<Record<MainGoal, readonly Wish<MealFacet>[]>> = {
+  "lose-weight": [{ facet: "health:lighter-meal", weight: 4, reason: { kind: "lighter" } }],
+  "eat-healthier": [
+    { facet: "health:heart-friendly", weight: 3, reason: { kind: "wholesome" } },
+    { facet: "health:high-fibre", weight: 2, reason: { kind: "wholesome" } },
+  ],
+  "cook-tasty-meals": [{ facet: "feast", weight: 3, reason: { kind: "feast" } }],
+  "not-think-about-cooking": [{ facet: "few-ingredients", weight: 3, reason: { kind: "few-ingredients" } }],
+  "save-time": [
+    { facet: "quick", weight: 3, reason: { kind: "quick" } },
+    { facet: "short", weight: 1, reason: { kind: "quick" } },
+  ],
+};
+
+export function mealWishes(answers: MealAnswers): Wish<MealFacet>[] {
+  const describes = (diet: string) => diet === "high-protein" || diet === "mediterranean";
+  return [
+    ...answers.mealTypes.map((id) =>
+      wish(`meal-type:${id}` as const, weights.mealType, { kind: "meal-type", id }),
+    ),
+    ...answers.diets.map((id) =>
+      wish(`diet:${id}` as const, describes(id) ? weights.descriptiveDiet : weights.restrictiveDiet, {
+        kind: "diet",
+        id,
+      }),
+    ),
+    ...answers.healthTags.map((id) =>
+      wish(`health:${id}` as const, weights.healthTag, { kind: "health-tag", id }),
+    ),
+    ...answers.mainGoals.flatMap((goal) => goalWishes[goal]),
+  ];
+}
+
+const manyDays = 5;
+
+export function exerciseWishes(
+  answers: ExerciseAnswers,
+  limitations: readonly Limitation[],
+): Wish<ExerciseFacet>[] {
+  const { goal, level, daysPerWeek, workoutTypes } = answers;
+  return [
+    ...workoutTypes.map((id) =>
+      wish(`workout:${id}` as const, weights.workoutType, { kind: "workout-type", id }),
+    ),
+    ...(goal === null
+      ? []
+      : [wish(`goal:${goal}` as const, weights.fitnessGoal, { kind: "fitness-goal", id: goal })]),
+    ...(level === null
+      ? [wish("gentle" as const, weights.beginnerByDefault, { kind: "gentle" })]
+      : [wish(`level:${level}` as const, weights.level, { kind: "level" })]),
+    ...limitations.map((limitation) =>
+      wish(`fine:${limitation}` as const, weights.fineForLimitation, { kind: "fine-for", limitation }),
+    ),
+    ...(daysPerWeek !== null && daysPerWeek >= manyDays
+      ? [wish("brief" as const, weights.oftenAWeek, { kind: "brief" })]
+      : []),
+  ];
+}
+
+export function meditationWishes(answers: MeditationAnswers): Wish<MeditationFacet>[] {
+  const { hasMeditatedBefore, goals, practices, dailyDuration, timeOfDay } = answers;
+  return [
+    ...practices.map((id) => wish(`practice:${id}` as const, weights.practice, { kind: "practice", id })),
+    ...goals.map((id) =>
+      wish(`goal:${id}` as const, weights.mindfulnessGoal, { kind: "mindfulness-goal", id }),
+    ),
+    ...(dailyDuration === null
+      ? []
+      : [wish(`lasts:${dailyDuration}` as const, weights.duration, { kind: "duration" })]),
+    ...(timeOfDay === null
+      ? []
+      : [wish(`time:${timeOfDay}` as const, weights.timeOfDay, { kind: "time-of-day", id: timeOfDay })]),
+    ...(hasMeditatedBefore === true
+      ? []
+      : [wish("newcomer" as const, weights.newcomer, { kind: "newcomer" })]),
+  ];
+}
+
+function wish<Facet extends string>(facet: Facet, weight: number, reason: Reason): Wish<Facet> {
+  return { facet, weight, reason };
+}

@@ -1,0 +1,83 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { createPhraseBook, readText } from "./phrase-book.ts";
+import { letterDistance, wordsIn } from "./words.ts";
+
+const book = createPhraseBook([
+  ["peanut", ["P"]],
+  ["peanut butter", ["PB"]],
+  ["butter", ["B"]],
+  ["tree nut", ["T"]],
+  ["walnut", ["W"]],
+]);
+const chatter = new Set(["i", "cannot", "eat"]);
+const read = (text: string) => readText(text, book, chatter);
+const meanings = (text: string) => read(text).understood.flatMap((each) => each.meanings);
+
+describe("reading a text against a phrase book", () => {
+  it("takes the longest phrase that fits", () => {
+    expect(meanings("peanut butter")).toEqual(["PB"]);
+    expect(meanings("peanut, butter")).toEqual(["P", "B"]);
+  });
+
+  it("reads plurals, capitals, accents, hyphens and joined words alike", () => {
+    expect(meanings("PEANUTS & Tree-Nuts; treenuts and wálnut")).toEqual(["P", "T", "T", "W"]);
+  });
+
+  it("guesses the nearest word of a misspelling, and says that it is a guess", () => {
+    expect(read("penut")).toEqual({
+      understood: [{ text: "penut", meanings: ["P"], isGuess: true }],
+      notUnderstood: [],
+    });
+    expect(meanings("wallnutt")).toEqual(["W"]);
+    expect(meanings("peanut buter")).toEqual(["PB"]);
+  });
+
+  it("does not guess from two letters, or from a number", () => {
+    expect(read("bu 12")).toEqual({ understood: [], notUnderstood: ["bu 12"] });
+  });
+
+  it("reports what it does not understand, and not the small talk around it", () => {
+    expect(read("I cannot eat zorbleberry or peanuts")).toMatchObject({
+      understood: [{ text: "peanut" }],
+      notUnderstood: ["zorbleberry"],
+    });
+  });
+
+  it("loses no word: each is understood, reported or small talk", () => {
+    const words = fc.array(fc.stringMatching(/^[a-z]{3,9}$/), { minLength: 1, maxLength: 6 });
+    fc.assert(
+      fc.property(words, (given) => {
+        const { understood, notUnderstood } = read(given.join(", "));
+        const kept = [...understood.map(({ text }) => text), ...notUnderstood].join(" ");
+        const wanted = given.flatMap(wordsIn).filter((word) => !chatter.has(word));
+        const separators = ["and", "plus", "also"];
+        expect(wanted.filter((word) => !separators.includes(word) && !kept.includes(word))).toEqual([]);
+      }),
+    );
+  });
+});
+
+describe("the distance between words", () => {
+  it.each([
+    ["walnut", "walnut", 0],
+    ["walnut", "walnt", 1],
+    ["walnut", "wlanut", 1],
+    ["walnut", "wallnut", 1],
+    ["walnut", "wolnit", 2],
+    ["walnut", "peanut", 3],
+  ])("from %s to %s is %i", (one, other, distance) => {
+    expect(letterDistance(one, other, 2)).toBe(distance);
+  });
+
+  it("is the same both ways", () => {
+    const word = fc.stringMatching(/^[a-d]{0,6}$/);
+    fc.assert(
+      fc.property(
+        word,
+        word,
+        (one, other) => letterDistance(one, other, 3) === letterDistance(other, one, 3),
+      ),
+    );
+  });
+});
