@@ -25,6 +25,16 @@ export function countBits(bits: Bitset): number {
   return count;
 }
 
+/** How many positions are in both, without writing them down. */
+export function countBoth(one: Bitset, other: Bitset): number {
+  let count = 0;
+  for (let word = 0; word < one.length; word += 1) {
+    const rest = (one[word] ?? 0) & (other[word] ?? 0);
+    if (rest !== 0) count += countWord(rest);
+  }
+  return count;
+}
+
 export function countWord(word: number): number {
   let bits = word - ((word >>> 1) & 0x55555555);
   bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
@@ -41,10 +51,11 @@ export function positionsIn(bits: Bitset): number[] {
   return positions;
 }
 
-export function union(first: Bitset, ...others: readonly Bitset[]): Bitset {
+/** What is in the first and in none of the others. */
+export function exceptAll(first: Bitset, others: readonly Bitset[]): Bitset {
   const bits = new Int32Array(first);
   for (const other of others) {
-    for (let word = 0; word < bits.length; word += 1) bits[word] = (bits[word] ?? 0) | (other[word] ?? 0);
+    for (let word = 0; word < bits.length; word += 1) bits[word] = (bits[word] ?? 0) & ~(other[word] ?? 0);
   }
   return bits;
 }

@@ -1,4 +1,4 @@
-import { type Bitset, countBits, countWord, except, intersect } from "../bitset.ts";
+import { type Bitset, countBits, countBoth, countWord, except, intersect } from "../bitset.ts";
 
 /** One facet and what it adds to the score of the items that have it. */
 export interface Weighted {
@@ -70,11 +70,14 @@ export function selectRanks(
       takeRound(group, before);
       return;
     }
-    const higher = intersect(group, plane);
-    const higherSize = countBits(higher);
-    visit(higher, higherSize, digit - 1, before);
-    if (before + higherSize < to)
-      visit(except(group, plane), size - higherSize, digit - 1, before + higherSize);
+    const higherSize = countBoth(group, plane);
+    if (before + higherSize > from) {
+      visit(higherSize === size ? group : intersect(group, plane), higherSize, digit - 1, before);
+    }
+    if (before + higherSize < to) {
+      const lower = higherSize === 0 ? group : except(group, plane);
+      visit(lower, size - higherSize, digit - 1, before + higherSize);
+    }
   }
 
   function takeRound(group: Bitset, before: number): void {

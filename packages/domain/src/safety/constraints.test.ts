@@ -55,6 +55,7 @@ describe("what must not be on a plate", () => {
       names: ["prawnz"],
     });
     expect(constrain({ dislikes: "qorv" }).disliked).toContain("dragon-fruit");
+    expect(constrain({ allergies: "qorv" }).allergicTo).toContain("dragon-fruit");
   });
 
   it("holds to the diets that take foods away, and not to those that describe", () => {

@@ -1,4 +1,4 @@
-import { type Bitset, countBits, except, union } from "../bitset.ts";
+import { type Bitset, countBits, exceptAll, intersect } from "../bitset.ts";
 import type { Allergen } from "../food/allergens.ts";
 import type { Diet } from "../food/diets.ts";
 import type { Limitation } from "../movement/limitations.ts";
@@ -27,10 +27,10 @@ export interface Gated {
   readonly hidden: readonly { readonly cause: HiddenCause; readonly count: number }[];
 }
 
-interface Block {
-  readonly cause: HiddenCause;
-  readonly bits: Bitset;
-}
+/** A cause with the items it hides, or with the only ones it leaves. */
+type Block =
+  | { readonly cause: HiddenCause; readonly hides: readonly Bitset[] }
+  | { readonly cause: HiddenCause; readonly leaves: Bitset };
 
 /** Nothing in a meditation is kept from anybody. */
 export function gateMeditations(index: FacetIndex<MeditationFacet>): Gated {
@@ -39,36 +39,26 @@ export function gateMeditations(index: FacetIndex<MeditationFacet>): Gated {
 
 /** The gate's answer for every meal at once; a test holds it against the verdict on each. */
 export function gateMeals(index: FacetIndex<MealFacet>, person: FoodConstraints): Gated {
-  const disliked = [
-    ...person.dislikedAllergens.map((allergen) => index.having(`in-it:${allergen}`)),
-    ...person.disliked.map((id) => index.having(`has:${id}`)),
-  ];
-  return applyBlocks(
-    index.all,
-    [
-      ...person.allergens.map(
-        (allergen): Block => ({
-          cause: { kind: "allergen", allergen },
-          bits: index.having(`unsafe:${allergen}`),
-        }),
-      ),
-      block(
-        { kind: "allergic-food" },
-        person.allergicTo.map((id) => index.having(`has:${id}`)),
-      ),
-      block({ kind: "disliked" }, disliked),
-      block(
-        { kind: "name" },
-        person.names.map((name) => index.named(name)),
-      ),
-      ...person.diets.map(
-        (diet): Block => ({
-          cause: { kind: "diet", diet },
-          bits: except(index.all, index.having(`diet:${diet}`)),
-        }),
-      ),
-    ].filter((each) => each !== null),
-  );
+  return applyBlocks(index.all, [
+    ...person.allergens.map(
+      (allergen): Block => ({
+        cause: { kind: "allergen", allergen },
+        hides: [index.having(`unsafe:${allergen}`)],
+      }),
+    ),
+    { cause: { kind: "allergic-food" }, hides: person.allergicTo.map((id) => index.having(`has:${id}`)) },
+    {
+      cause: { kind: "disliked" },
+      hides: [
+        ...person.dislikedAllergens.map((allergen) => index.having(`in-it:${allergen}`)),
+        ...person.disliked.map((id) => index.having(`has:${id}`)),
+      ],
+    },
+    { cause: { kind: "name" }, hides: person.names.map((name) => index.named(name)) },
+    ...person.diets.map(
+      (diet): Block => ({ cause: { kind: "diet", diet }, leaves: index.having(`diet:${diet}`) }),
+    ),
+  ]);
 }
 
 export function gateExercises(index: FacetIndex<ExerciseFacet>, person: MovementConstraints): Gated {
@@ -76,21 +66,16 @@ export function gateExercises(index: FacetIndex<ExerciseFacet>, person: Movement
     ...person.limitations.map(
       (limitation): Block => ({
         cause: { kind: "limitation", limitation },
-        bits: index.having(`avoid:${limitation}`),
+        hides: [index.having(`avoid:${limitation}`)],
       }),
     ),
     ...(person.onlyGentle
-      ? [{ cause: { kind: "not-gentle" } as const, bits: except(index.all, index.having("gentle")) }]
+      ? [{ cause: { kind: "not-gentle" } as const, leaves: index.having("gentle") }]
       : []),
     ...(person.hasEquipment
       ? []
-      : [{ cause: { kind: "equipment" } as const, bits: index.having("equipment") }]),
+      : [{ cause: { kind: "equipment" } as const, hides: [index.having("equipment")] }]),
   ]);
-}
-
-function block(cause: HiddenCause, sets: readonly Bitset[]): Block | null {
-  const [first, ...rest] = sets;
-  return first === undefined ? null : { cause, bits: union(first, ...rest) };
 }
 
 /** An item with several causes counts under the first, so that the counts add up. */
@@ -98,10 +83,11 @@ function applyBlocks(all: Bitset, blocks: readonly Block[]): Gated {
   let servable: Bitset = all;
   let left = countBits(all);
   const hidden: { cause: HiddenCause; count: number }[] = [];
-  for (const { cause, bits } of blocks) {
-    servable = except(servable, bits);
+  for (const block of blocks) {
+    if ("hides" in block && block.hides.length === 0) continue;
+    servable = "hides" in block ? exceptAll(servable, block.hides) : intersect(servable, block.leaves);
     const remaining = countBits(servable);
-    if (remaining < left) hidden.push({ cause, count: left - remaining });
+    if (remaining < left) hidden.push({ cause: block.cause, count: left - remaining });
     left = remaining;
   }
   return { servable: servable as ServableSet, hidden };

@@ -108,6 +108,7 @@ const pictures: Readonly<Record<string, string>> = {
 };
 
 function namePictures(text: string): string {
+  if (!/\p{Extended_Pictographic}/u.test(text)) return text;
   return Object.entries(pictures).reduce(
     (named, [picture, name]) => named.replaceAll(picture, ` ${name} `),
     text,

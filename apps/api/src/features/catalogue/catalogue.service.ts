@@ -6,7 +6,7 @@ import { constrainFood, constrainMovement } from "@fernwell/domain/safety/constr
 import { exerciseVerdict, mealVerdict, meditationVerdict, type Verdict } from "@fernwell/domain/safety/gate";
 import type { Deps } from "../../deps.ts";
 import { AppError } from "../../platform/app-error.ts";
-import { Serialised } from "../../platform/http/serialised.ts";
+import { type OpenObject, Serialised } from "../../platform/http/serialised.ts";
 import type { Reader } from "../accounts/accounts.types.ts";
 import { readExerciseAnswers, readMealAnswers } from "../preferences/preferences.service.ts";
 import type { Words } from "./catalogue.wire.ts";
@@ -63,14 +63,14 @@ function requireItem<Item, Facet extends string>(shelf: Shelf<Item, Facet>, id: 
 }
 
 function lookedUp<Item, Output>(
-  body: Buffer,
+  body: OpenObject,
   { favourites }: Reader,
   id: string,
   verdict: Verdict<Item>,
   words: Words,
 ): Serialised<Output> {
   const conflicts = verdict.isServable ? [] : conflictsToWire(verdict.conflicts, words);
-  return Serialised.object({ body, more: { favorite: favourites.has(id), conflicts } });
+  return Serialised.object({ open: body, more: { favorite: favourites.has(id), conflicts } });
 }
 
 interface CoachQuery {
@@ -86,10 +86,10 @@ export async function listCoaches(
   const { coaches } = catalogue.requireSnapshot();
   if (coach_id !== undefined) {
     const found = coaches.find(coach_id);
-    return Serialised.array(found === null ? [] : [{ body: found.body }]);
+    return Serialised.array(found === null ? [] : [{ open: found.body }]);
   }
   const from = (page - 1) * page_size;
-  const onPage = coaches.bodies.slice(from, from + page_size).map((body) => ({ body }));
+  const onPage = coaches.bodies.slice(from, from + page_size).map((open) => ({ open }));
   return Serialised.page(onPage, { totalCount: coaches.items.length });
 }
 

@@ -164,7 +164,7 @@ describe("looking an item up", () => {
       [findMeditation, meditations],
     ] as const) {
       for (const body of shelf.bodies) {
-        const item = { ...JSON.parse(body.toString()), favorite: true, conflicts: [] };
+        const item = { ...JSON.parse(`${body}}`), favorite: true, conflicts: [] };
         expect(endpoint.output.parse(item)).toEqual(item);
       }
     }

@@ -17,17 +17,18 @@ import {
 import { mainIngredientOf } from "@fernwell/domain/recommend/kinship";
 import { hashOf } from "@fernwell/domain/recommend/rank";
 import { createFoodVocabulary, type FoodVocabulary } from "@fernwell/domain/safety/food-vocabulary";
+import { type OpenObject, openObject } from "../../platform/http/serialised.ts";
 import { coachToWire, exerciseToWire, mealToWire, meditationToWire, type Words } from "./catalogue.wire.ts";
 
 /** The items of one kind, with what a request needs of them made beforehand. */
 export interface Shelf<Item, Facet extends string = never> {
   readonly items: readonly Item[];
-  /** Each item as JSON without what is personal; in the order of the items. */
-  readonly bodies: readonly Buffer[];
+  /** Each item as JSON, open for what is personal; in the order of the items. */
+  readonly bodies: readonly OpenObject[];
   readonly index: FacetIndex<Facet>;
   /** Whether the items at two positions are too much of the same to stand side by side. */
   areAlike(one: number, other: number): boolean;
-  find(id: string): { readonly item: Item; readonly body: Buffer } | null;
+  find(id: string): { readonly item: Item; readonly body: OpenObject } | null;
 }
 
 /** One published version of the catalogue, held whole in memory and never changed. */
@@ -121,13 +122,13 @@ async function fillShelf<Item extends { readonly id: string; readonly name: stri
   items: readonly Item[],
   { toWire, facetsOf, kinshipOf }: Filling<Item, Facet>,
 ): Promise<Shelf<Item, Facet>> {
-  const bodies: Buffer[] = [];
+  const bodies: OpenObject[] = [];
   const positions = new Map<string, number>();
   const kinship: (readonly (string | null)[])[] = [];
   const builder = createFacetIndexBuilder<Facet>();
   for (const [position, item] of items.entries()) {
     if (position % biteSize === 0) await letOthersRun();
-    bodies.push(Buffer.from(JSON.stringify(toWire(item))));
+    bodies.push(openObject(toWire(item)));
     positions.set(item.id, position);
     kinship.push(kinshipOf(item));
     builder.add(item.name, facetsOf(item));

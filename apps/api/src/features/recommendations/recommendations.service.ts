@@ -97,7 +97,7 @@ function answer<Item extends { readonly id: string }, Facet extends string, Outp
     const reasonWords: ReasonWords = { words, figures: figuresOf(item) };
     return [
       {
-        body,
+        open: body,
         more: {
           favorite: favourites.has(item.id),
           reasons: reasons.map((reason) => reasonInWords(reason, reasonWords)),

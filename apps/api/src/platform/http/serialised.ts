@@ -1,6 +1,19 @@
 /** A piece of JSON: bytes that were made beforehand, or text that belongs to this answer alone. */
 type Part = Buffer | string;
 
+/** The bytes of an object without its closing brace, so that fields can be added without a copy. */
+export type OpenObject = Buffer & { readonly isOpen: true };
+
+export function openObject(object: object): OpenObject {
+  return Buffer.from(JSON.stringify(object).slice(0, -1)) as OpenObject;
+}
+
+/** An open object and the fields that close it. */
+export interface Extended {
+  readonly open: OpenObject;
+  readonly more?: object;
+}
+
 /** An answer whose JSON was made beforehand, put together from bytes instead of objects, in one copy. */
 export class Serialised<Output> {
   readonly bytes: Buffer;
@@ -11,45 +24,44 @@ export class Serialised<Output> {
     this.bytes = join(parts);
   }
 
-  /** An object that was serialised before, with a few more fields. */
-  static object<Output>(object: Extended): Serialised<Output> {
-    return new Serialised(partsOf(object));
+  static object<Output>({ open, more }: Extended): Serialised<Output> {
+    return new Serialised([open, closing(more)]);
   }
 
   static array<Output>(objects: readonly Extended[]): Serialised<Output> {
-    return new Serialised(arrayOf(objects));
+    return new Serialised(["[", ...listOf(objects), "]"]);
   }
 
   static page<Output>(objects: readonly Extended[], metadata: object): Serialised<Output> {
-    return new Serialised(['{"data":', ...arrayOf(objects), `,"metadata":${JSON.stringify(metadata)}}`]);
+    return new Serialised(['{"data":[', ...listOf(objects), `],"metadata":${JSON.stringify(metadata)}}`]);
   }
 }
 
-/** The bytes of an object, and fields that are added to it. */
-export interface Extended {
-  readonly body: Buffer;
-  readonly more?: object;
+function listOf(objects: readonly Extended[]): Part[] {
+  const parts: Part[] = [];
+  for (const [index, { open, more }] of objects.entries()) {
+    parts.push(open, index + 1 < objects.length ? `${closing(more)},` : closing(more));
+  }
+  return parts;
 }
 
-function partsOf({ body, more }: Extended): Part[] {
-  return more === undefined ? [body] : [body.subarray(0, -1), `,${JSON.stringify(more).slice(1)}`];
-}
-
-function arrayOf(objects: readonly Extended[]): Part[] {
-  const inner = objects.flatMap((object, index) =>
-    index === 0 ? partsOf(object) : [",", ...partsOf(object)],
-  );
-  return ["[", ...inner, "]"];
+function closing(more: object | undefined): string {
+  return more === undefined ? "}" : `,${JSON.stringify(more).slice(1)}`;
 }
 
 function join(parts: readonly Part[]): Buffer {
-  const lengths = parts.map((part) => (typeof part === "string" ? Buffer.byteLength(part) : part.length));
-  const bytes = Buffer.allocUnsafe(lengths.reduce((sum, length) => sum + length, 0));
+  const most = parts.reduce(
+    (sum, part) => sum + (typeof part === "string" ? part.length * 3 : part.length),
+    0,
+  );
+  const bytes = Buffer.allocUnsafe(most);
   let at = 0;
-  for (const [index, part] of parts.entries()) {
-    if (typeof part === "string") bytes.write(part, at);
-    else bytes.set(part, at);
-    at += lengths[index] ?? 0;
+  for (const part of parts) {
+    if (typeof part === "string") at += bytes.write(part, at);
+    else {
+      bytes.set(part, at);
+      at += part.length;
+    }
   }
-  return bytes;
+  return bytes.subarray(0, at);
 }

@@ -27,10 +27,15 @@ const secretFields = [
   "to",
 ];
 
-/** For lines whose fields are all chosen here: looking through each for secrets would cost more than writing it. */
+/**
+ * For lines whose fields are all chosen here: looking through each for secrets would cost more than writing it. They
+ * are written some at a time; a crash may lose the last few, a clean end does not.
+ */
 export function createAccessLog({ level, process, destination }: LoggerOptions): Logger {
-  const options = plainOptions(level, process);
-  return destination ? pino(options, destination) : pino(options);
+  return pino(
+    plainOptions(level, process),
+    destination ?? pino.destination({ sync: false, minLength: 4096, periodicFlush: 500 }),
+  );
 }
 
 /** Logs are JSON lines that never carry a token, password, code or address, whatever was passed to them. */
