@@ -33,29 +33,35 @@ export function createFoodVocabulary(ingredients: readonly Ingredient[]): FoodVo
   const asAllergen = (allergen: Allergen) => share(`class ${allergen}`, { kind: "allergen", allergen });
   const asIngredient = (ingredientId: IngredientId) =>
     share(ingredientId, { kind: "ingredient", ingredientId });
-  const withProducts = createProductFinder(ingredients);
-  const toMeanings = (ids: readonly IngredientId[]) => withProducts(ids).map(asIngredient);
-
   const classes = allergenWords.flatMap(([allergens, words]) =>
     words.split(", ").map((word) => [word, allergens.map(asAllergen)] as const),
   );
-  const families = foodFamilies.flatMap((family) => {
-    const members = ingredients.filter((ingredient) => isOfFamily(ingredient, family)).map(({ id }) => id);
-    return family.words.split(", ").map((word) => [word, toMeanings(members)] as const);
-  });
-  const foods = ingredients.flatMap(({ id, name, synonyms }) =>
-    [name, ...synonyms].flatMap(partsOf).map((phrase) => [phrase, toMeanings([id])] as const),
-  );
+  const foodsWith = (toIds: ProductFinder) => [
+    ...foodFamilies.flatMap((family) => {
+      const members = ingredients.filter((ingredient) => isOfFamily(ingredient, family)).map(({ id }) => id);
+      return family.words.split(", ").map((word) => [word, toIds(members).map(asIngredient)] as const);
+    }),
+    ...ingredients.flatMap(({ id, name, synonyms }) =>
+      [name, ...synonyms].flatMap(partsOf).map((phrase) => [phrase, toIds([id]).map(asIngredient)] as const),
+    ),
+  ];
+  const withProducts = createProductFinder(ingredients);
   /** Whoever cannot have a product cannot have what it is made of alone, nor the classes that it contains. */
   const origins = ingredients.flatMap(({ id, name, synonyms, madeFrom, allergens }) => {
     const source = madeFrom.length === 1 ? madeFrom : [];
-    const contained = mapToList(allergens, "contains").map(asAllergen);
-    return [name, ...synonyms].map((term) => [term, [...toMeanings([id, ...source]), ...contained]] as const);
+    const all = [
+      ...withProducts([id, ...source]).map(asIngredient),
+      ...mapToList(allergens, "contains").map(asAllergen),
+    ];
+    return [name, ...synonyms].map((term) => [term, all] as const);
   });
+  // Who dislikes olives does not mean olive oil.
+  const withoutOils = createProductFinder(ingredients.filter(({ foodGroup }) => foodGroup !== "oil"));
 
-  const foodBook = createPhraseBook([...families, ...foods]);
-  const allergyBook = createPhraseBook([...foodBook.phrases, ...origins, ...classes]);
-  const dislikeBook = createPhraseBook(new Map([...createPhraseBook(classes).phrases, ...foodBook.phrases]));
+  const allergyBook = createPhraseBook([...foodsWith(withProducts), ...origins, ...classes]);
+  const dislikeBook = createPhraseBook(
+    new Map([...createPhraseBook(classes).phrases, ...createPhraseBook(foodsWith(withoutOils)).phrases]),
+  );
   const called = ingredients.map(({ id, name, synonyms }) => ({
     id,
     names: plainText([name, ...synonyms].join("\n")),
@@ -105,10 +111,10 @@ const sayNothingAlone: ReadonlySet<string> = new Set(
   ),
 );
 
+type ProductFinder = (ids: readonly IngredientId[]) => readonly IngredientId[];
+
 /** The ingredients, and every one that is made from them, however many steps lie between. */
-function createProductFinder(
-  ingredients: readonly Ingredient[],
-): (ids: readonly IngredientId[]) => readonly IngredientId[] {
+function createProductFinder(ingredients: readonly Ingredient[]): ProductFinder {
   return function withProducts(ids): readonly IngredientId[] {
     const products = ingredients.filter(
       ({ id, madeFrom }) => !ids.includes(id) && madeFrom.some((part) => ids.includes(part)),

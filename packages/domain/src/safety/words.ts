@@ -16,7 +16,7 @@ export function singular(word: string): string {
   if (word.length < 4 || /(ss|us|is)$/.test(word)) return word;
   if (/(leaves|loaves|halves)$/.test(word)) return word.replace(/ves$/, "f");
   if (word.endsWith("ies")) return `${word.slice(0, -3)}y`;
-  if (/(oes|ches|shes|sses|xes)$/.test(word)) return word.slice(0, -2);
+  if (/(\w{3}oes|ches|shes|sses|xes)$/.test(word)) return word.slice(0, -2);
   return word.endsWith("s") ? word.slice(0, -1) : word;
 }
 

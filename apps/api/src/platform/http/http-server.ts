@@ -1,6 +1,11 @@
 import { randomUUID } from "node:crypto";
 import helmet from "@fastify/helmet";
-import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  LogController,
+} from "fastify";
 import type { Logger } from "../observability/logger.ts";
 import type { Metrics } from "../observability/metrics.ts";
 import { answerError } from "./error-answers.ts";
@@ -72,9 +77,11 @@ function answerWithRequestId(server: FastifyInstance): void {
 
 /** A client that keeps its connection would otherwise send its next request to a server that is leaving. */
 function closeConnectionsWhileDraining(server: FastifyInstance, isDraining: () => boolean): void {
-  server.addHook("onSend", async (_request, reply) => {
+  const closeAfter = async (_request: unknown, reply: FastifyReply) => {
     if (isDraining()) reply.header("connection", "close");
-  });
+  };
+  server.addHook("onRequest", closeAfter);
+  server.addHook("onSend", closeAfter);
 }
 
 /** One line and one sample per answer, by route template: an address or query may hold what a person typed. */

@@ -14,14 +14,14 @@ export interface Extended {
   readonly more?: object;
 }
 
-/** An answer whose JSON was made beforehand, put together from bytes instead of objects, in one copy. */
+/** An answer whose JSON was made beforehand: pieces that are written one after the other and never copied. */
 export class Serialised<Output> {
-  readonly bytes: Buffer;
-  /** Only for the type checker: what the bytes say. */
+  readonly parts: readonly Part[];
+  /** Only for the type checker: what the pieces say. */
   declare readonly output: Output;
 
   private constructor(parts: readonly Part[]) {
-    this.bytes = join(parts);
+    this.parts = parts;
   }
 
   static object<Output>({ open, more }: Extended): Serialised<Output> {
@@ -35,6 +35,14 @@ export class Serialised<Output> {
   static page<Output>(objects: readonly Extended[], metadata: object): Serialised<Output> {
     return new Serialised(['{"data":[', ...listOf(objects), `],"metadata":${JSON.stringify(metadata)}}`]);
   }
+
+  byteLength(): number {
+    return this.parts.reduce((sum, part) => sum + Buffer.byteLength(part), 0);
+  }
+
+  toString(): string {
+    return this.parts.map(String).join("");
+  }
 }
 
 function listOf(objects: readonly Extended[]): Part[] {
@@ -47,21 +55,4 @@ function listOf(objects: readonly Extended[]): Part[] {
 
 function closing(more: object | undefined): string {
   return more === undefined ? "}" : `,${JSON.stringify(more).slice(1)}`;
-}
-
-function join(parts: readonly Part[]): Buffer {
-  const most = parts.reduce(
-    (sum, part) => sum + (typeof part === "string" ? part.length * 3 : part.length),
-    0,
-  );
-  const bytes = Buffer.allocUnsafe(most);
-  let at = 0;
-  for (const part of parts) {
-    if (typeof part === "string") at += bytes.write(part, at);
-    else {
-      bytes.set(part, at);
-      at += part.length;
-    }
-  }
-  return bytes.subarray(0, at);
 }

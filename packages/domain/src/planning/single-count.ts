@@ -1,0 +1,44 @@
+import { type Count, type CountedNoun, type CountedPrompt, nounAfter, otherUnits } from "./counted-prompt.ts";
+import { textBefore } from "./prompt-text.ts";
+
+const kindOnly =
+  /\b(?:for|as|after|during|before|like|such|in|over|on|a|no|this|that|each|every|any|which|the|of)$/;
+const lookingFor = /\b(?:look|looking|hoping|asking) for$/;
+const articleBefore = /\b(?:a|an|another) (?!.*\band\b)/;
+const standsAlone = /^(?:in|at|before|after|for|to)$/;
+const mayFollow = new Set(
+  `for with in at on under that to of i please pls thank no without and or using from before after which
+    would this tonight today tomorrow each per while when plus x where around between max`.split(/\s+/),
+);
+
+/** One item, "a dinner" or "one at bedtime", unless the words only name a kind: "for a snack", "a dinner plan". */
+export function singleAt(prompt: CountedPrompt, at: number): Count | null {
+  const { words } = prompt;
+  const isOne = words[at]?.written === "one";
+  const earlier = textBefore(words, at, 3);
+  const next = words[at + 1]?.word ?? "";
+  if ((kindOnly.test(earlier) && !lookingFor.test(earlier)) || otherUnits.has(next)) return null;
+  if (isOne && articleBefore.test(`${textBefore(words, at, 5)} `)) return null;
+  const noun = nounAfter(prompt, at, false);
+  if (noun === null) return isOne && standsAlone.test(next) ? single(null) : null;
+  return isOneThing(prompt, lastOfRun(prompt, noun)) ? single(noun.key) : null;
+}
+
+function single(key: string | null): Count {
+  return { count: 1, key, isSingle: true, per: null };
+}
+
+/** The last of nouns that follow one another: "a yoga session". */
+function lastOfRun({ words, nouns }: CountedPrompt, first: CountedNoun): CountedNoun {
+  const next = nouns.find(({ from }) => from === first.to);
+  return next === undefined || words[next.from]?.gap !== "space"
+    ? first
+    : lastOfRun({ words, nouns, isAmount: () => false, isDescribing: () => false }, next);
+}
+
+function isOneThing({ words, isAmount }: CountedPrompt, { to }: CountedNoun): boolean {
+  const written = words[to - 1]?.written ?? "";
+  if (written.endsWith("s") && !written.endsWith("ss")) return false;
+  const after = words[to];
+  return after === undefined || after.gap !== "space" || isAmount(to) || mayFollow.has(after.word);
+}
