@@ -4,7 +4,7 @@ import type { PublishedItem } from "@fernwell/catalogue/publish";
 import type { Option, OptionListName } from "@fernwell/contract/catalogue";
 import type { Meditation } from "@fernwell/domain/calm/meditation";
 import type { DerivedMeal } from "@fernwell/domain/food/derived-meal";
-import type { Ingredient } from "@fernwell/domain/food/ingredient";
+import type { Ingredient, IngredientId } from "@fernwell/domain/food/ingredient";
 import { createFacetIndexBuilder, type FacetIndex } from "@fernwell/domain/recommend/facet-index";
 import {
   type ExerciseFacet,
@@ -34,6 +34,7 @@ export interface Shelf<Item, Facet extends string = never> {
 /** One published version of the catalogue, held whole in memory and never changed. */
 export interface Snapshot {
   readonly versionId: string;
+  readonly ingredients: ReadonlyMap<IngredientId, Ingredient>;
   readonly vocabulary: FoodVocabulary;
   readonly words: Words;
   readonly meals: Shelf<DerivedMeal, MealFacet>;
@@ -67,6 +68,7 @@ export async function buildSnapshot(
 
   return {
     versionId,
+    ingredients: new Map(ingredientList.map((each) => [each.id, each])),
     vocabulary: createFoodVocabulary(ingredientList),
     words,
     meals: await fillShelf(shuffled(all<DerivedMeal>("meal")), {
