@@ -1,16 +1,16 @@
 import { checkCatalogue } from "@fernwell/catalogue/checks/check";
 import { type PublishedItem, toPublishedItems } from "@fernwell/catalogue/publish";
 
-/** The reviewed entries, and numbered copies of those of the given kinds up to the wanted number in all. */
+/** The reviewed entries, and numbered copies of those of the given kinds until there are as many of these as wanted. */
 export async function multiplyCatalogue(
-  total: number,
+  wanted: number,
   kinds: readonly PublishedItem["kind"][],
 ): Promise<PublishedItem[]> {
   const { catalogue } = await checkCatalogue();
   if (catalogue === null) throw new Error("the catalogue has problems; catalogue:check lists them");
   const reviewed = toPublishedItems(catalogue);
   const originals = reviewed.filter(({ kind }) => kinds.includes(kind));
-  const copies = Array.from({ length: Math.max(0, total - reviewed.length) }, (_, index): PublishedItem => {
+  const copies = Array.from({ length: Math.max(0, wanted - originals.length) }, (_, index): PublishedItem => {
     const original = originals[index % originals.length];
     if (original === undefined) throw new Error("there is nothing to copy");
     const id = `${original.id}-${index}`;

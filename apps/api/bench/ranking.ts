@@ -22,11 +22,8 @@ const answers = {
 };
 
 for (const size of [1_000, 10_000, 100_000]) {
-  const items = await multiplyCatalogue(size + 1_075, ["meal"]);
-  const meals = items
-    .filter(({ kind }) => kind === "meal")
-    .map(({ body }) => body as DerivedMeal)
-    .slice(0, size);
+  const items = await multiplyCatalogue(size, ["meal"]);
+  const meals = items.filter(({ kind }) => kind === "meal").map(({ body }) => body as DerivedMeal);
   const ingredients = items.filter(({ kind }) => kind === "ingredient").map(({ body }) => body as Ingredient);
   const vocabulary = createFoodVocabulary(ingredients);
   const builder = createFacetIndexBuilder<MealFacet>();

@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
  * `pnpm bench`: the signed-in route with every guard on against a bare route that answers as many bytes after one
  * query, in turns of a few seconds, every request from another person.
  */
-const sizes = process.argv.slice(2).length > 0 ? process.argv.slice(2).map(Number) : [1_100, 10_000, 100_000];
+const sizes = process.argv.slice(2).length > 0 ? process.argv.slice(2).map(Number) : [1_000, 10_000, 100_000];
 const people = 4_000;
 const rounds = 5;
 const roundMs = 3_000;
@@ -26,7 +26,7 @@ for (const meals of sizes) {
   );
   child.once("exit", (code) => code && process.exit(code));
   const [served] = (await once(child, "message")) as [Served];
-  process.stdout.write(`${meals} items, ${Math.round(served.bytes / 1024)} KB an answer\n`);
+  process.stdout.write(`${meals} meals, ${Math.round(served.bytes / 1024)} KB an answer\n`);
   for (const page of [1, 50]) await compare(served, page);
   await stop(child);
 }
