@@ -44,8 +44,6 @@ interface CompositionOptions {
   /** Lets a test read what is logged. */
   readonly logTo?: LogDestination;
   readonly limitPrefix?: string;
-  /** Lets a test choose the day. */
-  readonly clock?: Clock;
 }
 
 /** The composition root: the one place where the outside world is opened and closed. */
@@ -76,7 +74,7 @@ export function compose(config: Config, options: CompositionOptions): Compositio
       passwords: createPasswordHasher(config.passwords),
       limiter: createRateLimiter(redis, options.limitPrefix ?? "limit"),
       catalogue,
-      clock: options.clock ?? { now: () => new Date() },
+      clock: { now: () => new Date() },
     },
     accessLog: createAccessLog(logging),
     pool: database.pool,

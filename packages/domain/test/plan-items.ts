@@ -4,8 +4,9 @@ import type { DerivedMeal } from "../src/food/derived-meal.ts";
 import type { IngredientId } from "../src/food/ingredient.ts";
 import type { MealId } from "../src/food/meal.ts";
 import { mapNutrients } from "../src/food/nutrients.ts";
-import { bodyAreas, type Exercise, type ExerciseId } from "../src/movement/exercise.ts";
+import type { Exercise, ExerciseId } from "../src/movement/exercise.ts";
 import type { ExerciseRequest, MealRequest, MeditationRequest } from "../src/planning/requests.ts";
+import { anExercise as aGentleExercise } from "./items.ts";
 
 type Sample<Item> = Partial<Omit<Item, "id">> & { readonly id?: string };
 
@@ -47,38 +48,14 @@ export function anIngredientLine(id: string, grams = 100): DerivedMeal["ingredie
   };
 }
 
-/** An easy movement on a chair, but for what is said. */
+/** A gentle exercise on a chair, but for what is said. */
 export function anExercise({ id = "easy", ...rest }: Sample<Exercise> = {}): Exercise {
-  return {
+  return aGentleExercise({
     id: id as ExerciseId,
     name: id,
-    description: "",
-    workoutTypes: ["chair"],
-    goals: ["stay-active"],
-    level: "beginner",
-    met: 2,
-    minutes: 5,
-    dose: { kind: "steady" },
     muscles: { primary: ["calves"], secondary: [] },
-    equipment: [],
-    steps: [],
-    cues: [],
-    mistakes: [],
-    easier: null,
-    harder: null,
-    pattern: "mobilise",
-    positions: ["seated"],
-    impact: "none",
-    load: Object.fromEntries(bodyAreas.map((area) => [area, "none"])) as Exercise["load"],
-    overhead: false,
-    balance: "none",
-    floorTransfer: false,
-    strain: "none",
-    spine: [],
-    headBelowHeart: false,
-    intensity: "light",
     ...rest,
-  };
+  });
 }
 
 /** Five minutes of breathing on a chair in the morning, but for what is said. */

@@ -72,6 +72,25 @@ describe("what must not be asked of a body", () => {
     });
   });
 
+  it.each([
+    "can't jump",
+    "no running",
+    "cannot lift heavy things",
+    "chronic pain",
+    "recent surgery",
+    "car accident last week",
+    "sore wrist, can't jump",
+  ])("is everything but gentle movement for a complaint that names no part: %s", (limitations) => {
+    expect(constrainMovement({ limitations, hasEquipment: true }).onlyGentle).toBe(true);
+  });
+
+  it.each(["no pain anywhere", "no health issues", "nope, no injuries", "knee hurts when I run"])(
+    "is not narrowed by the words around what was understood or denied: %s",
+    (limitations) => {
+      expect(constrainMovement({ limitations, hasEquipment: true }).onlyGentle).toBe(false);
+    },
+  );
+
   it("is everything but gentle movement when a word is not understood or only guessed", () => {
     expect(constrainMovement({ limitations: "zorbitis", hasEquipment: true }).onlyGentle).toBe(true);
     expect(constrainMovement({ limitations: "kneee", hasEquipment: true })).toMatchObject({

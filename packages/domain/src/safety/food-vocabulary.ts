@@ -81,7 +81,7 @@ function mapToList(statuses: AllergenStatuses, wanted: AllergenStatus): Allergen
 }
 
 function read(text: string, book: PhraseBook<FoodMeaning>): FoodReading {
-  return saysNothing(text) ? { understood: [], notUnderstood: [] } : readText(text, book, smallTalk);
+  return saysNothing(text) ? { understood: [], notUnderstood: [] } : readText(text, book, { smallTalk });
 }
 
 /** "Sun-dried tomatoes" is found under "tomatoes" too, and "chicken breast" under "chicken". */

@@ -1,6 +1,6 @@
 import { bodyAreas } from "../movement/exercise.ts";
 import type { Limitation } from "../movement/limitations.ts";
-import { createPhraseBook, readText, type TextReading } from "./phrase-book.ts";
+import { type Chatter, createPhraseBook, readText, type TextReading } from "./phrase-book.ts";
 import { saysNothing, smallTalk } from "./small-talk.ts";
 import { wordsIn } from "./words.ts";
 
@@ -98,27 +98,51 @@ const movementBook = createPhraseBook<Limitation>([
   ),
 ]);
 
-/** What stands around a sore part without being one; whatever is in neither list is reported. */
 const movementSmallTalk: ReadonlySet<string> = new Set([
   ...smallTalk,
   ...wordsIn(
-    `pain pains painful ache aches aching sore soreness hurt hurts hurting injury injuries injured problem problems issue
-    issues trouble troubles weak weakness stiff stiffness tight tightness tender swollen swelling torn tear tore sprain
-    sprained strain strained broken break broke fractured fracture dislocated operation operated op surgery replaced
-    replacement reconstruction left right side sides both upper lower front recovering recovery recovered rehab physio
-    chronic acute old new recent recently last week weeks month months day days limited limit limits limitation
-    limitations range motion movement movements move moving mobility lift lifting bend bending twist twisting kneel
-    kneeling run running jump jumping walk walking stand standing sit sitting long distance heavy weight weights squat
-    squats lunge lunges exercise exercises exercising work workout wear tear worn out condition disease syndrome
-    difficulty difficult hard unable able careful gentle gently pressure put flare flares up down goes gives way
-    tendonitis tendinitis tendinopathy bursitis inflammation inflamed nerve trapped pinched muscle muscles ligament
-    tendon bone bones area part history suffered minor major severe doctor orders bit dodgy gammy crook stuffed munted
-    buggered niggle niggly niggles twinge twinges clicks clicky click play plays playing football rugby netball car
-    accident crash hospital high low home going stair stairs use used june july may blood had have has having pulled twisted rolled during after before morning night times time`,
+    `left right side sides both upper lower front old new recent recently last week weeks month months day days long
+    distance put up down goes gives way area part history minor major severe doctor orders bit play plays playing
+    football rugby netball car hospital high low home going stair stairs use used june july may blood had have has
+    having during after before morning night times time tip top shape sweet fiddle as well`,
   ),
 ]);
 
+/** What is wrong, without saying where. */
+const ailments: ReadonlySet<string> = new Set(
+  wordsIn(
+    `pain pains painful ache aches aching sore soreness hurt hurts hurting injury injuries injured problem problems issue
+    issues trouble troubles weak weakness stiff stiffness tight tightness tender swollen swelling torn tear tore sprain
+    sprained strain strained broken break broke fractured fracture dislocated operation operated op surgery replaced
+    replacement reconstruction recovering recovery recovered rehab physio chronic acute limited limit limits limitation
+    limitations restriction restrictions wear worn condition disease syndrome difficulty difficult hard unable able
+    careful gentle gently pressure flare flares tendonitis tendinitis tendinopathy bursitis inflammation inflamed nerve
+    trapped pinched muscle muscles ligament tendon bone bones suffered dodgy gammy crook stuffed munted buggered niggle
+    niggly niggles twinge twinges clicks clicky click accident crash pulled twisted rolled`,
+  ),
+);
+
+/** What somebody does, or cannot do. */
+const acts: ReadonlySet<string> = new Set(
+  wordsIn(
+    `range motion movement movements move moving mobility lift lifting bend bending twist twisting kneel kneeling run
+    running jump jumping walk walking stand standing sit sitting heavy weight weights squat squats lunge lunges exercise
+    exercises exercising work workout`,
+  ),
+);
+
+const denials: ReadonlySet<string> = new Set(["no", "none", "nothing", "nope", "without"]);
+
+/** "Pain when I jump" says nothing more beside a knee; alone it is a complaint that was not understood. */
+const movementChatter: Chatter = {
+  smallTalk: movementSmallTalk,
+  tied: new Set([...ailments, ...acts]),
+  denies: (words) =>
+    words.some((word) => denials.has(word)) &&
+    words.every((word) => movementSmallTalk.has(word) || ailments.has(word)),
+};
+
 export function readLimitations(text: string): MovementReading {
   if (saysNothing(text)) return { understood: [], notUnderstood: [] };
-  return readText(text, movementBook, movementSmallTalk);
+  return readText(text, movementBook, movementChatter);
 }

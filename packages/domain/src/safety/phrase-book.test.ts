@@ -11,7 +11,7 @@ const book = createPhraseBook([
   ["walnut", ["W"]],
 ]);
 const chatter = new Set(["i", "cannot", "eat"]);
-const read = (text: string) => readText(text, book, chatter);
+const read = (text: string) => readText(text, book, { smallTalk: chatter });
 const meanings = (text: string) => read(text).understood.flatMap((each) => each.meanings);
 
 describe("reading a text against a phrase book", () => {
@@ -42,6 +42,14 @@ describe("reading a text against a phrase book", () => {
       understood: [{ text: "peanut" }],
       notUnderstood: ["zorbleberry"],
     });
+  });
+
+  it("takes every word that is equally near, however many there are", () => {
+    const near = createPhraseBook(
+      ["aaab", "aaac", "aaad", "aaae", "aaaf", "aaag"].map((word) => [word, [word]] as const),
+    );
+    const [guess] = readText("aaaz", near, { smallTalk: chatter }).understood;
+    expect(guess?.meanings).toHaveLength(6);
   });
 
   it("loses no word: each is understood, reported or small talk", () => {

@@ -45,6 +45,16 @@ const longestPhrase = 5;
 /** What separates one thing from the next. */
 const separators = /[,;/\n.+&|•!?:"]|\s-\s|\b(?:and|or|plus|also)\b/u;
 
+/** Words that need not be understood. */
+export interface Chatter {
+  /** Says nothing, wherever it stands. */
+  readonly smallTalk: ReadonlySet<string>;
+  /** Says nothing beside something understood in the same clause, and is reported where it stands alone. */
+  readonly tied?: ReadonlySet<string>;
+  /** Whether the words of a clause say that there is nothing. */
+  denies?(words: readonly string[]): boolean;
+}
+
 /**
  * Reads every word: it belongs to a known phrase (the longest that fits), to a misspelt one, to the small talk around
  * it, or it is reported as not understood. Nothing is dropped silently.
@@ -52,16 +62,20 @@ const separators = /[,;/\n.+&|•!?:"]|\s-\s|\b(?:and|or|plus|also)\b/u;
 export function readText<Meaning>(
   text: string,
   book: PhraseBook<Meaning>,
-  smallTalk: ReadonlySet<string>,
+  { smallTalk, tied, denies }: Chatter,
 ): TextReading<Meaning> {
   const understood: Understood<Meaning>[] = [];
   const notUnderstood: string[] = [];
   for (const clause of withoutDots(plainText(namePictures(text))).split(separators)) {
     const words = wordsIn(clause);
-    const spellings = words.map((word) => (smallTalk.has(word) ? [word] : spellingsOf(word, book)));
+    if (denies?.(words)) continue;
+    const isKnown = (word: string) => smallTalk.has(word) || (tied?.has(word) ?? false);
+    const spellings = words.map((word) => (isKnown(word) ? [word] : spellingsOf(word, book)));
+    const understoodBefore = understood.length;
+    const reported: string[][] = [];
     let strange: string[] = [];
     const settle = () => {
-      if (strange.length > 0) notUnderstood.push(strange.join(" "));
+      if (strange.length > 0) reported.push(strange);
       strange = [];
     };
     for (let at = 0; at < words.length; ) {
@@ -78,6 +92,12 @@ export function readText<Meaning>(
       at += 1;
     }
     settle();
+    const isAlone = understood.length === understoodBefore;
+    notUnderstood.push(
+      ...reported
+        .filter((term) => isAlone || !term.every((word) => tied?.has(word)))
+        .map((term) => term.join(" ")),
+    );
   }
   return { understood, notUnderstood };
 }
@@ -135,7 +155,7 @@ function findLongest<Meaning>(
     const text = words.slice(at, at + length).join(" ");
     const exact = book.phrases.get(text) ?? book.joined.get(text.replaceAll(" ", ""));
     if (exact !== undefined) return { understood: { text, meanings: exact, isGuess: false }, length };
-    const guesses = combine(spellings.slice(at, at + length)).flatMap(
+    const guesses = guessesOf(words.slice(at, at + length), spellings.slice(at, at + length)).flatMap(
       (guess) => book.phrases.get(guess) ?? [],
     );
     if (guesses.length > 0) {
@@ -145,11 +165,10 @@ function findLongest<Meaning>(
   return null;
 }
 
-function combine(choices: readonly (readonly string[])[]): string[] {
-  return choices.reduce<string[]>(
-    (phrases, words) =>
-      phrases.flatMap((phrase) => words.map((word) => (phrase === "" ? word : `${phrase} ${word}`))),
-    [""],
+/** The phrase with one of its words put right: guessing at several at once would multiply without end. */
+function guessesOf(words: readonly string[], spellings: readonly (readonly string[])[]): string[] {
+  return spellings.flatMap((choices, at) =>
+    choices.filter((choice) => choice !== words[at]).map((choice) => words.with(at, choice).join(" ")),
   );
 }
 
@@ -168,5 +187,5 @@ function spellingsOf<Meaning>(word: string, book: PhraseBook<Meaning>): readonly
       least = distance;
     } else if (distance === least && distance <= most) nearest.push(candidate);
   }
-  return nearest.length > 0 ? nearest.slice(0, 4) : [word];
+  return nearest.length > 0 ? nearest : [word];
 }

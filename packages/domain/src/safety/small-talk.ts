@@ -16,7 +16,8 @@ export const smallTalk: ReadonlySet<string> = new Set(
     tinned canned form forms such eg ie etc e g i e especially mainly mostly particularly usually sometimes always often
     lots lot much many more less few little bit about around years year old months ago since child childhood born free
     due because but though however else other others another both either each own than then there here now
-    n a nil known yes ok okay think believe know nothing nope fussy fit healthy health anywhere obviously nowt nah nada zilch zip easy come comes mind single report tip top shape sweet fiddle hubby partner makes make making sick ill unwell feel feeling feels upset
+    n a nil known yes ok okay think believe know nothing nope fussy fit healthy health anywhere
+    obviously nowt nah nada zilch zip easy come comes mind single report hubby partner makes make making sick ill unwell feel feeling feels upset
     stomach tummy rash hives itchy swelling swell throat mouth breaks break out skin
     u ur pls plz hi hello note one two three four five`,
   ),

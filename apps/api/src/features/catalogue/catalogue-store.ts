@@ -60,10 +60,13 @@ export function createCatalogueStore({ db, databaseUrl, logger }: StoreOptions):
   }
 
   async function loadNewer(current: Snapshot | null): Promise<Snapshot | null> {
-    const versionId = await findPublishedVersion(db, catalogueFormat);
-    if (versionId === undefined || versionId === current?.versionId) return current;
-    const next = await buildSnapshot(versionId, await loadItems(db, versionId));
-    logger.info({ versionId, meals: next.meals.items.length }, "the catalogue is loaded");
+    const version = await findPublishedVersion(db, catalogueFormat);
+    if (version === undefined || version.id === current?.versionId) return current;
+    const items = await loadItems(db, version.id);
+    // Newer imports drop old versions, perhaps while one is being read.
+    if (items.length !== version.itemCount) throw new Error("the version was dropped while it was read");
+    const next = await buildSnapshot(version.id, items);
+    logger.info({ versionId: version.id, meals: next.meals.items.length }, "the catalogue is loaded");
     return next;
   }
 

@@ -69,16 +69,20 @@ export async function deleteOldVersions(db: Queryable, format: number, kept: num
   `.execute(db);
 }
 
-export async function findPublishedVersion(db: Queryable, format: number): Promise<string | undefined> {
-  const row = await db
+export interface PublishedVersion {
+  readonly id: string;
+  readonly itemCount: number;
+}
+
+export function findPublishedVersion(db: Queryable, format: number): Promise<PublishedVersion | undefined> {
+  return db
     .selectFrom("catalogueVersions")
-    .select("id")
+    .select(["id", "itemCount"])
     .where("format", "=", format)
     .where("publishedAt", "is not", null)
     .orderBy("publishedAt", "desc")
     .limit(1)
     .executeTakeFirst();
-  return row?.id;
 }
 
 export async function listItems(

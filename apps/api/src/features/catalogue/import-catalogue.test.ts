@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(async () => {
   const { db } = app.composition.deps;
-  published = await listItems(db, (await findPublishedVersion(db, 1)) ?? "", 0, 100_000);
+  published = await listItems(db, (await findPublishedVersion(db, 1))?.id ?? "", 0, 100_000);
 });
 
 /** The catalogue with another sentence in one meal. */

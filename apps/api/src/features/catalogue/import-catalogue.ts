@@ -43,7 +43,7 @@ export function importCatalogue(
     const contentHash = hashOf(items);
     const found = await findVersion(db, { format: catalogueFormat, contentHash });
     const versionId = found?.id ?? newId();
-    if (found?.publishedAt && (await findPublishedVersion(db, catalogueFormat)) === found.id) {
+    if (found?.publishedAt && (await findPublishedVersion(db, catalogueFormat))?.id === found.id) {
       return { versionId, result: "already current", resumedAt: items.length };
     }
     if (found === undefined) {
