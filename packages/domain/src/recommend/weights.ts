@@ -1,3 +1,4 @@
+import { type Diet, restrictiveDiets } from "../food/diets.ts";
 import type { Limitation } from "../movement/limitations.ts";
 import type { ExerciseAnswers, MainGoal, MealAnswers, MeditationAnswers } from "./answers.ts";
 import type { ExerciseFacet, MealFacet, MeditationFacet } from "./facets.ts";
@@ -72,13 +73,13 @@ const goalWishes: Readonly<Record<MainGoal, readonly Wish<MealFacet>[]>> = {
 };
 
 export function mealWishes(answers: MealAnswers): Wish<MealFacet>[] {
-  const describes = (diet: string) => diet === "high-protein" || diet === "mediterranean";
+  const restricts = (diet: Diet) => restrictiveDiets.some((restrictive) => restrictive === diet);
   return [
     ...answers.mealTypes.map((id) =>
       wish(`meal-type:${id}` as const, weights.mealType, { kind: "meal-type", id }),
     ),
     ...answers.diets.map((id) =>
-      wish(`diet:${id}` as const, describes(id) ? weights.descriptiveDiet : weights.restrictiveDiet, {
+      wish(`diet:${id}` as const, restricts(id) ? weights.restrictiveDiet : weights.descriptiveDiet, {
         kind: "diet",
         id,
       }),

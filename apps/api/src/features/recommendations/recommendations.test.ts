@@ -135,7 +135,7 @@ describe("recommended meditations", () => {
     });
     const { body } = await app.call(recommendMeditations, { query: { page_size: 2 } }, { token });
     expect(body.data.map(({ practice }) => practice)).toEqual(["Body Scan", "Body Scan"]);
-    expect(body.data[0]?.reasons).toEqual(["Body Scan", "Helps you to sleep better"]);
+    expect(body.data[0]?.reasons).toEqual(["Body Scan", "For your goal: sleep better"]);
     expect(body.metadata).toMatchObject({ otherCount: 64, hidden: { total: 0, causes: [] } });
   });
 });

@@ -19,11 +19,11 @@ export function reasonInWords(reason: Reason, { words, figures }: ReasonWords): 
     case "workout-type":
       return words.option("workout_type", reason.id);
     case "fitness-goal":
-      return `Helps you to ${words.option("fitness_goal", reason.id).toLowerCase()}`;
+      return `For your goal: ${words.option("fitness_goal", reason.id).toLowerCase()}`;
     case "practice":
       return words.option("mindfulness_practice_type", reason.id);
     case "mindfulness-goal":
-      return `Helps you to ${words.option("mindfulness_goal", reason.id).toLowerCase()}`;
+      return `For your goal: ${words.option("mindfulness_goal", reason.id).toLowerCase()}`;
     case "time-of-day":
       return `Fits the ${words.option("mindfulness_time_of_day", reason.id).toLowerCase()}`;
     case "fine-for":
@@ -33,7 +33,7 @@ export function reasonInWords(reason: Reason, { words, figures }: ReasonWords): 
     case "lighter":
       return `Lighter, at about ${Math.round(figures.kcal / 10) * 10} kcal`;
     case "wholesome":
-      return "Good to your heart";
+      return "A wholesome choice";
     case "few-ingredients":
       return "Few ingredients";
     case "feast":
@@ -91,7 +91,7 @@ function causeInWords(cause: HiddenCause, words: Words): string {
     case "diet":
       return `are not ${words.option("dietary_tag", cause.diet).toLowerCase()}`;
     case "limitation":
-      return `are not for you: ${cause.limitation.replaceAll("-", " ")}`;
+      return `are not advised with what you told us: ${cause.limitation.replaceAll("-", " ")}`;
     case "not-gentle":
       return "are not gentle enough to be sure";
     case "equipment":
