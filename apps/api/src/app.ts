@@ -34,6 +34,7 @@ export async function buildApp(
     server,
     authenticate: (token) => findActor(deps, token),
     checkOutputs: config.environment !== "production",
+    isSecure: config.publicUrl.protocol === "https:",
   });
 
   addAccountRoutes(router, deps);

@@ -10,6 +10,7 @@ import {
 } from "./platform/observability/logger.ts";
 import { createMetrics, type Metrics } from "./platform/observability/metrics.ts";
 import { createPasswordHasher, type PasswordHasher } from "./platform/passwords/password-hasher.ts";
+import { createMarks, type Marks } from "./platform/redis/marks.ts";
 import { createRateLimiter, type RateLimiter } from "./platform/redis/rate-limiter.ts";
 import { openRedis } from "./platform/redis/redis.ts";
 
@@ -23,6 +24,7 @@ export interface Deps {
   readonly mailer: Mailer;
   readonly passwords: PasswordHasher;
   readonly limiter: RateLimiter;
+  readonly marks: Marks;
   readonly catalogue: CatalogueStore;
   readonly clock: Clock;
 }
@@ -43,7 +45,7 @@ interface CompositionOptions {
   readonly process: "server" | "worker";
   /** Lets a test read what is logged. */
   readonly logTo?: LogDestination;
-  readonly limitPrefix?: string;
+  readonly redisPrefix?: string;
 }
 
 /** The composition root: the one place where the outside world is opened and closed. */
@@ -61,6 +63,7 @@ export function compose(config: Config, options: CompositionOptions): Compositio
     logger,
   });
   const redis = openRedis(config.redis.url, logger);
+  const redisPrefix = options.redisPrefix ?? "fernwell";
   const mailer = createMailer(config.email);
   const catalogue = createCatalogueStore({ db: database.db, databaseUrl: config.database.url, logger });
 
@@ -72,7 +75,8 @@ export function compose(config: Config, options: CompositionOptions): Compositio
       logger,
       mailer,
       passwords: createPasswordHasher(config.passwords),
-      limiter: createRateLimiter(redis, options.limitPrefix ?? "limit"),
+      limiter: createRateLimiter(redis, `${redisPrefix}:limit`),
+      marks: createMarks(redis, `${redisPrefix}:mark`, logger),
       catalogue,
       clock: { now: () => new Date() },
     },

@@ -80,11 +80,18 @@ export async function startMailSink(port = 0): Promise<MailSink> {
   };
 }
 
-/** The code in a verification mail. */
+/** The code in a mail. */
 export function codeIn(mail: ReceivedMail): string {
-  const code = /\b\d{6}\b/.exec(mail.text)?.[0];
+  const code = /code: (\d{6})$/m.exec(mail.text)?.[1];
   if (!code) throw new Error("no code in the mail");
   return code;
+}
+
+/** The token of the link in a reset mail. */
+export function tokenIn(mail: ReceivedMail): string {
+  const token = /\/createNewPass\/([\w-]+)/.exec(mail.text)?.[1];
+  if (!token) throw new Error("no link in the mail");
+  return token;
 }
 
 async function parse(stream: Readable): Promise<ReceivedMail> {

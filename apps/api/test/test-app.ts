@@ -18,6 +18,8 @@ export interface CallOptions {
   readonly token?: string;
   /** The caller's address as a trusted load balancer reports it. */
   readonly from?: string;
+  /** What a browser sends back of the cookies it was given. */
+  readonly cookie?: string;
 }
 
 export interface TestApp {
@@ -57,7 +59,10 @@ export function testVariables(databaseUrl: string, smtpUrl: string): Record<stri
 }
 
 /** The whole product in this process, with its own database, worker and mail server. */
-export async function startTestApp(changes: Record<string, string> = {}): Promise<TestApp> {
+export async function startTestApp(
+  changes: Record<string, string> = {},
+  { hasWorker = true }: { hasWorker?: boolean } = {},
+): Promise<TestApp> {
   const database = await createTestDatabase();
   const mail = await startMailSink();
   const logs: string[] = [];
@@ -65,17 +70,19 @@ export async function startTestApp(changes: Record<string, string> = {}): Promis
   const composition = compose(config, {
     process: "server",
     logTo: { write: (line) => logs.push(line) },
-    limitPrefix: `test:${randomUUID()}`,
+    redisPrefix: `test:${randomUUID()}`,
   });
   const { server, router } = await buildApp(composition, () => false);
   const url = await server.listen({ port: 0, host: "127.0.0.1" });
-  const runner = await startJobRunner({
-    pool: composition.pool,
-    logger: composition.deps.logger,
-    metrics: composition.metrics,
-    leaseSeconds: config.jobs.leaseSeconds,
-    register: (registry) => addJobs(registry, composition),
-  });
+  const runner = hasWorker
+    ? await startJobRunner({
+        pool: composition.pool,
+        logger: composition.deps.logger,
+        metrics: composition.metrics,
+        leaseSeconds: config.jobs.leaseSeconds,
+        register: (registry) => addJobs(registry, composition),
+      })
+    : null;
 
   return {
     url,
@@ -86,7 +93,7 @@ export async function startTestApp(changes: Record<string, string> = {}): Promis
     call: (endpoint, input, options) => callEndpoint(url, endpoint, input, options),
     async close() {
       await server.close();
-      await runner.stop();
+      await runner?.stop();
       await composition.close();
       await mail.close();
       await database.drop();
@@ -108,7 +115,7 @@ async function callEndpoint<E extends Endpoint>(
   origin: string,
   endpoint: E,
   input: CallInput<E>,
-  { token, from }: CallOptions = {},
+  { token, from, cookie }: CallOptions = {},
 ): Promise<Answer<OutputOf<E> & { detail?: unknown }>> {
   const { params = {}, query = {}, body } = input as Parts;
   const url = new URL(`/api${endpoint.path.replace(/:(\w+)/g, (_, name) => params[name] ?? "")}`, origin);
@@ -122,6 +129,7 @@ async function callEndpoint<E extends Endpoint>(
       accept: "application/json",
       "x-forwarded-for": from ?? someAddress(),
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(cookie !== undefined && { cookie }),
     },
     ...(endpoint.method !== "GET" && body !== undefined && { body: JSON.stringify(body) }),
   });

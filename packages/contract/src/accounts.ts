@@ -85,3 +85,58 @@ export const login = defineEndpoint("login", {
   output: z.object({ access_token: z.string(), redirect_url: z.string() }),
   errors: ["wrongCredentials", "emailNotVerified", "tooManyRequests", "busy"],
 });
+
+export const logout = defineEndpoint("logout", {
+  method: "POST",
+  path: "/logout",
+  summary: "Ends this session.",
+  output: z.object({ status_code: z.literal(200) }),
+});
+
+export const logoutEverywhere = defineEndpoint("logoutEverywhere", {
+  method: "POST",
+  path: "/logout-everywhere",
+  summary: "Ends every session of the signed-in person, this one too.",
+  output: z.object({ status_code: z.literal(200) }),
+});
+
+export const forgetPassword = defineEndpoint("forgetPassword", {
+  method: "POST",
+  path: "/forget-password",
+  summary: "Mails a reset code and a reset link; the answer is the same for every address.",
+  body: z.object({ email: emailSchema }),
+  output: z.object({ status_code: z.literal(200), message: z.string() }),
+  errors: ["tooManyRequests"],
+});
+
+const newPasswordFields = {
+  new_password: newPasswordSchema,
+  confirm_password: z.string().max(maxPasswordLength),
+};
+
+const isConfirmed = (body: { new_password: string; confirm_password: string }) =>
+  body.new_password === body.confirm_password;
+const notConfirmed = { error: "Passwords do not match", path: ["confirm_password"] };
+
+const passwordReset = z.object({ status_code: z.literal(200) });
+
+export const resetPassword = defineEndpoint("resetPassword", {
+  method: "POST",
+  path: "/reset-password",
+  summary: "Sets a new password with the mailed code and ends every session.",
+  body: z
+    .object({ email: emailSchema, reset_code: codeSchema, ...newPasswordFields })
+    .refine(isConfirmed, notConfirmed),
+  output: passwordReset,
+  errors: ["wrongResetCode", "tooManyRequests", "busy"],
+});
+
+export const resetPasswordByLink = defineEndpoint("resetPasswordByLink", {
+  method: "POST",
+  path: "/reset-password/:token",
+  summary: "Sets a new password with the mailed link and ends every session.",
+  params: z.object({ token: z.string().max(100) }),
+  body: z.object(newPasswordFields).refine(isConfirmed, notConfirmed),
+  output: passwordReset,
+  errors: ["wrongResetLink", "tooManyRequests", "busy"],
+});

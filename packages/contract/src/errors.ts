@@ -11,6 +11,11 @@ export const errorTable = {
     detail: "Your email is not verified yet. Please enter the code we sent you.",
   },
   wrongVerificationCode: { status: 400, detail: "That code is not right or has expired." },
+  wrongResetCode: { status: 400, detail: "That code is not right or has expired." },
+  wrongResetLink: {
+    status: 400,
+    detail: "This link has expired or has been used. Please ask for a new one.",
+  },
   tooManyRequests: { status: 429, detail: "Too many tries. Please wait a little and try again." },
   routeNotFound: { status: 404, detail: "There is nothing at this address." },
   itemNotFound: { status: 404, detail: "We could not find that." },

@@ -24,6 +24,8 @@ describe("an e-mail address", () => {
     "g:ada@people.example;",
     "a,b@people.example",
     "a\u0000@people.example",
+    "a\u200b@people.example",
+    "a@peo\u00adple.example",
   ])("[OPEN-23] is not %j", (text) => {
     expect(isEmailAddress(text)).toBe(false);
   });

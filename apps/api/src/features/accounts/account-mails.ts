@@ -2,36 +2,89 @@ import type { UserId } from "@fernwell/domain/people/user-id";
 import type { Deps } from "../../deps.ts";
 import { sendMailOnce } from "../mail/mail.service.ts";
 import { codeLifeMinutes } from "./accounts.limits.ts";
-import { getAccount, storeCode } from "./accounts.queries.ts";
+import { findAccount, findAccountByEmail } from "./accounts.queries.ts";
 import { hashCode, makeCode } from "./email-code.ts";
+import { findCodeRequestEmail, storeCode } from "./email-codes.queries.ts";
+import { issueToken } from "./secret-token.ts";
+import { findSignUp, takeSignUp } from "./sign-ups.queries.ts";
+
+type MailDeps = Pick<Deps, "db" | "config" | "mailer">;
 
 interface AccountMail {
   readonly userId: UserId;
-  readonly occasionId: string;
+  readonly mailId: string;
 }
 
-export async function sendVerificationCode(
-  deps: Pick<Deps, "db" | "config" | "mailer">,
-  { userId, occasionId }: AccountMail,
-): Promise<void> {
-  const account = await getAccount(deps.db, userId);
-  if (account.isVerified) return;
+/** A code for an address that is free, a word to the owner of one that is taken. */
+export async function answerSignUp(deps: MailDeps, requestId: string): Promise<void> {
+  const email = await findCodeRequestEmail(deps.db, requestId);
+  const signUp = email && (await findSignUp(deps.db, email));
+  if (!signUp) return;
 
-  await sendMailOnce(deps, { userId, dedupeKey: occasionId, to: account.email }, async () => {
+  const owner = await findAccountByEmail(deps.db, email);
+  if (owner) {
+    await sendMailOnce(deps, { mailId: requestId, to: email }, async () => ({
+      template: "alreadyRegistered",
+      name: owner.name,
+      loginUrl: urlOf(deps, "/login"),
+    }));
+    await takeSignUp(deps.db, email);
+    return;
+  }
+  await sendMailOnce(deps, { mailId: requestId, to: email }, async () => {
     const code = makeCode();
-    await storeCode(deps.db, userId, hashCode(deps.config.codes.secret, userId, code));
-    return { template: "verificationCode", name: account.name, code, lifeMinutes: codeLifeMinutes };
+    const codeHash = hashCode(deps.config.codes.secret, requestId, code);
+    if (!(await storeCode(deps.db, requestId, { codeHash }))) return null;
+    return { template: "verificationCode", name: signUp.name, code, lifeMinutes: codeLifeMinutes };
   });
 }
 
-export async function sendAlreadyRegistered(
-  deps: Pick<Deps, "db" | "config" | "mailer">,
-  { userId, occasionId }: AccountMail,
-): Promise<void> {
-  const account = await getAccount(deps.db, userId);
-  await sendMailOnce(deps, { userId, dedupeKey: occasionId, to: account.email }, async () => ({
-    template: "alreadyRegistered",
+export async function sendPasswordReset(deps: MailDeps, requestId: string): Promise<void> {
+  const email = await findCodeRequestEmail(deps.db, requestId);
+  const account = email && (await findAccountByEmail(deps.db, email));
+  if (!account) return;
+
+  await sendMailOnce(deps, { mailId: requestId, to: email }, async () => {
+    const code = makeCode();
+    const { token, hash: linkHash } = issueToken(requestId);
+    const codeHash = hashCode(deps.config.codes.secret, requestId, code);
+    if (!(await storeCode(deps.db, requestId, { codeHash, linkHash }))) return null;
+    return {
+      template: "passwordReset",
+      name: account.name,
+      code,
+      resetUrl: urlOf(deps, `/createNewPass/${token}`),
+      lifeMinutes: codeLifeMinutes,
+    };
+  });
+}
+
+export async function sendWelcome(deps: MailDeps, { userId, mailId }: AccountMail): Promise<void> {
+  const account = await findAccount(deps.db, userId);
+  if (!account) return;
+
+  await sendMailOnce(deps, { mailId, to: account.email }, async () => ({
+    template: "welcome",
     name: account.name,
-    loginUrl: new URL("/login", deps.config.publicUrl).href,
+    loginUrl: urlOf(deps, "/login"),
   }));
+}
+
+export async function sendPasswordChanged(
+  deps: MailDeps,
+  { userId, mailId, changedAt }: AccountMail & { readonly changedAt: string },
+): Promise<void> {
+  const account = await findAccount(deps.db, userId);
+  if (!account) return;
+
+  await sendMailOnce(deps, { mailId, to: account.email }, async () => ({
+    template: "passwordChanged",
+    name: account.name,
+    loginUrl: urlOf(deps, "/login"),
+    changedAt: new Date(changedAt),
+  }));
+}
+
+function urlOf({ config }: Pick<Deps, "config">, path: string): string {
+  return new URL(path, config.publicUrl).href;
 }

@@ -2,21 +2,43 @@ import { asUserId } from "@fernwell/domain/people/user-id";
 import { z } from "zod";
 import { defineJob } from "../../platform/jobs/jobs.ts";
 
-const accountMail = z.object({
+/** Names the request and no address. The code is made when the mail leaves: it never arrives expired. */
+const codeRequest = z.object({ requestId: z.uuid() });
+
+const aboutAccount = z.object({
   userId: z.uuid().transform(asUserId),
   /** Names the occasion, so that a job that runs twice sends once. */
-  occasionId: z.uuid(),
+  mailId: z.uuid(),
 });
 
-/** The code is made when the mail leaves: it is never stored in the clear and never arrives expired. */
-export const sendVerificationCodeJob = defineJob({
-  name: "accounts.send-verification-code",
-  payload: accountMail,
-  maxAttempts: 12,
+const maxAttempts = 12;
+
+export const answerSignUpJob = defineJob({
+  name: "accounts.answer-sign-up",
+  payload: codeRequest,
+  maxAttempts,
 });
 
-export const sendAlreadyRegisteredJob = defineJob({
-  name: "accounts.send-already-registered",
-  payload: accountMail,
-  maxAttempts: 12,
+export const sendPasswordResetJob = defineJob({
+  name: "accounts.send-password-reset",
+  payload: codeRequest,
+  maxAttempts,
+});
+
+export const sendWelcomeJob = defineJob({
+  name: "accounts.send-welcome",
+  payload: aboutAccount,
+  maxAttempts,
+});
+
+export const sendPasswordChangedJob = defineJob({
+  name: "accounts.send-password-changed",
+  payload: aboutAccount.extend({ changedAt: z.iso.datetime() }),
+  maxAttempts,
+});
+
+export const forgetExpiredJob = defineJob({
+  name: "accounts.forget-expired",
+  payload: z.object({}),
+  maxAttempts: 3,
 });

@@ -1,22 +1,38 @@
-import type { Limit } from "../../platform/redis/rate-limiter.ts";
+import type { GrowingLimit, Limit } from "../../platform/redis/rate-limiter.ts";
 
 const minute = 60;
 const hour = 60 * minute;
+const day = 24 * hour;
 
 /** A code lives ten minutes and dies with the fifth try. */
 export const codeLifeMinutes = 10;
 export const maxCodeTries = 5;
-export const resendWaitSeconds = 60;
+export const codeWaitSeconds = 60;
+
+/** A sign-up whose address is not proved by then is forgotten. */
+export const signUpLifeHours = 24;
 
 /** A session ends 30 days after login, or after 14 days without use. */
 export const sessionLifeDays = 30;
 export const sessionIdleDays = 14;
 
+/** How long a network from which a person has logged in is trusted to be theirs. */
+export const familiarNetworkSeconds = 90 * day;
+
 export const limits = {
   signUpsPerClient: { name: "sign-up-client", points: 10, windowSeconds: hour },
-  signUpsPerEmail: { name: "sign-up-email", points: 5, windowSeconds: hour },
-  verificationsPerClient: { name: "verify-client", points: 60, windowSeconds: hour },
-  resendsPerClient: { name: "resend-client", points: 20, windowSeconds: hour },
+  codeTriesPerClient: { name: "code-try-client", points: 60, windowSeconds: hour },
+  codesPerClient: { name: "code-client", points: 20, windowSeconds: hour },
+  codesPerHour: { name: "code-hour", points: 3, windowSeconds: hour },
+  codesPerDay: { name: "code-day", points: 10, windowSeconds: day },
   loginsPerClient: { name: "login-client", points: 50, windowSeconds: minute },
-  failedLogins: { name: "login-failed", points: 5, windowSeconds: 15 * minute },
+  failedLoginsPerAccount: { name: "login-failed-account", points: 100, windowSeconds: day },
 } as const satisfies Record<string, Limit>;
+
+export const failedLogins: GrowingLimit = {
+  name: "login-failed",
+  points: 5,
+  windowSeconds: 15 * minute,
+  firstWaitSeconds: 30,
+  longestWaitSeconds: hour,
+};

@@ -1,14 +1,12 @@
 import { asUserId, type UserId } from "@fernwell/domain/people/user-id";
 import { sql } from "kysely";
 import type { Queryable } from "../../platform/db/db.ts";
-import { codeLifeMinutes, maxCodeTries, resendWaitSeconds } from "./accounts.limits.ts";
+import { signUpLifeHours } from "./accounts.limits.ts";
 
 export interface AccountRow {
   readonly userId: UserId;
   readonly name: string;
   readonly email: string;
-  readonly passwordHash: string;
-  readonly isVerified: boolean;
 }
 
 /** Answers whether the address was free and is now this person's. */
@@ -26,7 +24,10 @@ export async function insertUser(
   db: Queryable,
   user: { userId: UserId; name: string; email: string; passwordHash: string },
 ): Promise<void> {
-  await db.insertInto("users").values(user).execute();
+  await db
+    .insertInto("users")
+    .values({ ...user, emailVerifiedAt: sql`now()` })
+    .execute();
 }
 
 export async function findAccountByEmail(db: Queryable, email: string): Promise<AccountRow | undefined> {
@@ -34,114 +35,60 @@ export async function findAccountByEmail(db: Queryable, email: string): Promise<
     .innerJoin("emailDirectory", "emailDirectory.userId", "users.userId")
     .where("emailDirectory.email", "=", email)
     .executeTakeFirst();
-  return row && toAccount(row);
+  return row && { ...row, userId: asUserId(row.userId) };
 }
 
-export async function getAccount(db: Queryable, userId: UserId): Promise<AccountRow> {
-  return toAccount(await selectAccount(db).where("users.userId", "=", userId).executeTakeFirstOrThrow());
+export async function findAccount(db: Queryable, userId: UserId): Promise<AccountRow | undefined> {
+  const row = await selectAccount(db).where("users.userId", "=", userId).executeTakeFirst();
+  return row && { ...row, userId };
 }
 
-/** Only while nobody has proved the address: the newest sign-up owns the code that is mailed next. */
-export async function replaceUnverifiedSignUp(
+/** Whose password a login is compared with: an account's, or that of a sign-up whose address is not proved yet. */
+export type Credentials =
+  | { readonly kind: "account"; readonly userId: UserId; readonly passwordHash: string }
+  | { readonly kind: "signUp"; readonly passwordHash: string };
+
+/** One question for every address, so that its time does not tell what there is. */
+export async function findCredentials(db: Queryable, email: string): Promise<Credentials | null> {
+  const { rows } = await sql<{
+    userId: string | null;
+    passwordHash: string | null;
+    signUpHash: string | null;
+  }>`
+    select u.user_id, u.password_hash, s.password_hash as sign_up_hash
+    from (select ${email}::text as email) as given
+    left join email_directory d on d.email = given.email
+    left join users u on u.user_id = d.user_id
+    left join sign_ups s on s.email = given.email and s.created_at > now() - make_interval(hours => ${signUpLifeHours})
+  `.execute(db);
+  const [row] = rows;
+  if (row?.userId && row.passwordHash)
+    return { kind: "account", userId: asUserId(row.userId), passwordHash: row.passwordHash };
+  return row?.signUpHash ? { kind: "signUp", passwordHash: row.signUpHash } : null;
+}
+
+export async function setPassword(db: Queryable, userId: UserId, passwordHash: string): Promise<void> {
+  await db
+    .updateTable("users")
+    .set({ passwordHash, updatedAt: sql`now()` })
+    .where("userId", "=", userId)
+    .execute();
+}
+
+/** The same password under today's parameters, unless it has been changed in the meantime. */
+export async function replacePasswordHash(
   db: Queryable,
   userId: UserId,
-  signUp: { name: string; passwordHash: string },
-): Promise<boolean> {
-  const result = await db
-    .updateTable("users")
-    .set({ ...signUp, updatedAt: sql`now()` })
-    .where("userId", "=", userId)
-    .where("emailVerifiedAt", "is", null)
-    .executeTakeFirst();
-  return result.numUpdatedRows > 0n;
-}
-
-/** Kills the code that is out and notes that another was asked for. */
-export async function restartCode(db: Queryable, userId: UserId): Promise<void> {
-  const fresh = { requestedAt: sql<Date>`now()`, codeHash: null, expiresAt: null, tries: 0 };
-  await db
-    .insertInto("emailCodes")
-    .values({ userId, purpose: "verify_email", ...fresh })
-    .onConflict((conflict) => conflict.columns(["userId", "purpose"]).doUpdateSet(fresh))
-    .execute();
-}
-
-/** Like restartCode, but answers false and changes nothing while the last request is too recent. */
-export async function restartCodeAfterWait(db: Queryable, userId: UserId): Promise<boolean> {
-  const result = await db
-    .updateTable("emailCodes")
-    .set({ requestedAt: sql`now()`, codeHash: null, expiresAt: null, tries: 0 })
-    .where("userId", "=", userId)
-    .where("purpose", "=", "verify_email")
-    .where("requestedAt", "<=", secondsAgo(resendWaitSeconds))
-    .executeTakeFirst();
-  return result.numUpdatedRows > 0n;
-}
-
-export async function storeCode(db: Queryable, userId: UserId, codeHash: Buffer): Promise<void> {
-  await db
-    .updateTable("emailCodes")
-    .set({ codeHash, tries: 0, expiresAt: sql`now() + make_interval(mins => ${codeLifeMinutes})` })
-    .where("userId", "=", userId)
-    .where("purpose", "=", "verify_email")
-    .execute();
-}
-
-/** Counts the try before anything is compared, so that parallel guesses cannot exceed the limit. */
-export async function spendCodeTry(
-  db: Queryable,
-  email: string,
-): Promise<{ userId: UserId; codeHash: Buffer } | null> {
-  const row = await db
-    .updateTable("emailCodes")
-    .from("emailDirectory")
-    .set((eb) => ({ tries: eb("emailCodes.tries", "+", 1) }))
-    .whereRef("emailCodes.userId", "=", "emailDirectory.userId")
-    .where("emailDirectory.email", "=", email)
-    .where("emailCodes.purpose", "=", "verify_email")
-    .where("emailCodes.tries", "<", maxCodeTries)
-    .where("emailCodes.expiresAt", ">", sql<Date>`now()`)
-    .returning(["emailCodes.userId", "emailCodes.codeHash"])
-    .executeTakeFirst();
-  return row?.codeHash ? { userId: asUserId(row.userId), codeHash: row.codeHash } : null;
-}
-
-/** The code works once: whoever deletes it has used it. */
-export async function useCode(db: Queryable, userId: UserId, codeHash: Buffer): Promise<boolean> {
-  const result = await db
-    .deleteFrom("emailCodes")
-    .where("userId", "=", userId)
-    .where("purpose", "=", "verify_email")
-    .where("codeHash", "=", codeHash)
-    .executeTakeFirst();
-  return result.numDeletedRows > 0n;
-}
-
-export async function markEmailVerified(db: Queryable, userId: UserId): Promise<void> {
+  hashes: { readonly from: string; readonly to: string },
+): Promise<void> {
   await db
     .updateTable("users")
-    .set({ emailVerifiedAt: sql`now()`, updatedAt: sql`now()` })
+    .set({ passwordHash: hashes.to })
     .where("userId", "=", userId)
+    .where("passwordHash", "=", hashes.from)
     .execute();
 }
 
 function selectAccount(db: Queryable) {
-  return db
-    .selectFrom("users")
-    .select(["users.userId", "users.name", "users.email", "users.passwordHash", "users.emailVerifiedAt"]);
-}
-
-function toAccount(row: {
-  userId: string;
-  name: string;
-  email: string;
-  passwordHash: string;
-  emailVerifiedAt: Date | null;
-}): AccountRow {
-  const { emailVerifiedAt, ...account } = row;
-  return { ...account, userId: asUserId(row.userId), isVerified: emailVerifiedAt !== null };
-}
-
-function secondsAgo(seconds: number) {
-  return sql<Date>`now() - make_interval(secs => ${seconds})`;
+  return db.selectFrom("users").select(["users.userId", "users.name", "users.email"]);
 }

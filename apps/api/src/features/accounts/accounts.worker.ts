@@ -1,9 +1,25 @@
 import type { Deps } from "../../deps.ts";
 import type { JobRegistry } from "../../platform/jobs/job-runner.ts";
-import { sendAlreadyRegisteredJob, sendVerificationCodeJob } from "./accounts.jobs.ts";
-import { sendAlreadyRegistered, sendVerificationCode } from "./accounts.service.ts";
+import {
+  answerSignUpJob,
+  forgetExpiredJob,
+  sendPasswordChangedJob,
+  sendPasswordResetJob,
+  sendWelcomeJob,
+} from "./accounts.jobs.ts";
+import {
+  answerSignUp,
+  forgetExpired,
+  sendPasswordChanged,
+  sendPasswordReset,
+  sendWelcome,
+} from "./accounts.service.ts";
 
 export function addAccountJobs(registry: JobRegistry, deps: Deps): void {
-  registry.on(sendVerificationCodeJob, (payload) => sendVerificationCode(deps, payload));
-  registry.on(sendAlreadyRegisteredJob, (payload) => sendAlreadyRegistered(deps, payload));
+  registry.on(answerSignUpJob, ({ requestId }) => answerSignUp(deps, requestId));
+  registry.on(sendPasswordResetJob, ({ requestId }) => sendPasswordReset(deps, requestId));
+  registry.on(sendWelcomeJob, (payload) => sendWelcome(deps, payload));
+  registry.on(sendPasswordChangedJob, (payload) => sendPasswordChanged(deps, payload));
+  registry.on(forgetExpiredJob, () => forgetExpired(deps));
+  registry.repeat(forgetExpiredJob, "17 * * * *");
 }

@@ -1,5 +1,4 @@
-import { createHmac, randomInt } from "node:crypto";
-import type { UserId } from "@fernwell/domain/people/user-id";
+import { createHmac, randomInt, timingSafeEqual } from "node:crypto";
 
 const digits = 6;
 
@@ -10,6 +9,15 @@ export function makeCode(): string {
 }
 
 /** Six digits are guessed at once from a plain hash, so the hash is keyed with a secret outside the database. */
-export function hashCode(secret: string, userId: UserId, code: string): Buffer {
-  return createHmac("sha256", secret).update(`${userId}:${code}`).digest();
+export function hashCode(secret: string, requestId: string, code: string): Buffer {
+  return createHmac("sha256", secret).update(`${requestId}:${code}`).digest();
+}
+
+export function isRightCode(
+  secret: string,
+  live: { readonly requestId: string; readonly codeHash: Buffer | null },
+  code: string,
+): boolean {
+  const given = hashCode(secret, live.requestId, code);
+  return live.codeHash !== null && timingSafeEqual(given, live.codeHash);
 }

@@ -1,12 +1,18 @@
+import type { UserId } from "@fernwell/domain/people/user-id";
 import { sql } from "kysely";
 import type { Queryable } from "../../platform/db/db.ts";
 import { type Pool, prepareStatement } from "../../platform/db/prepared.ts";
 import { sessionIdleDays, sessionLifeDays } from "./accounts.limits.ts";
-import type { TokenKey } from "./session-token.ts";
+
+/** Whose session it is, and the hash under which it is stored. */
+export interface SessionKey {
+  readonly userId: UserId;
+  readonly hash: Buffer;
+}
 
 export async function insertSession(
   db: Queryable,
-  { userId, hash }: TokenKey,
+  { userId, hash }: SessionKey,
   session: { sessionId: string; userAgent: string },
 ): Promise<void> {
   await db
@@ -29,7 +35,7 @@ const liveSession = `
     and last_used_at > now() - interval '${sessionIdleDays} days'`;
 const liveSessionStatement = prepareStatement<LiveSession>("live-session", liveSession);
 
-export async function findLiveSession(pool: Pool, key: TokenKey): Promise<LiveSession | undefined> {
+export async function findLiveSession(pool: Pool, key: SessionKey): Promise<LiveSession | undefined> {
   return (await liveSessionStatement.ask(pool, [key.userId, key.hash]))[0];
 }
 
@@ -49,17 +55,32 @@ const readerSessionStatement = prepareStatement<ReaderSession>(
 /** The session with the person's answers and favourites: all that a recommendation needs, in one question. */
 export async function findReaderSession(
   pool: Pool,
-  key: TokenKey,
+  key: SessionKey,
   { part, kind }: { readonly part: string; readonly kind: string },
 ): Promise<ReaderSession | undefined> {
   return (await readerSessionStatement.ask(pool, [key.userId, key.hash, part, kind]))[0];
 }
 
-export async function touchSession(db: Queryable, { userId }: TokenKey, sessionId: string): Promise<void> {
+export async function touchSession(db: Queryable, { userId }: SessionKey, sessionId: string): Promise<void> {
   await db
     .updateTable("sessions")
     .set({ lastUsedAt: sql`now()` })
     .where("userId", "=", userId)
     .where("sessionId", "=", sessionId)
+    .execute();
+}
+
+export async function deleteSession(db: Queryable, userId: UserId, sessionId: string): Promise<void> {
+  await db.deleteFrom("sessions").where("userId", "=", userId).where("sessionId", "=", sessionId).execute();
+}
+
+export async function deleteSessions(db: Queryable, userId: UserId): Promise<void> {
+  await db.deleteFrom("sessions").where("userId", "=", userId).execute();
+}
+
+export async function forgetOldSessions(db: Queryable): Promise<void> {
+  await db
+    .deleteFrom("sessions")
+    .where("createdAt", "<", sql<Date>`now() - make_interval(days => ${sessionLifeDays})`)
     .execute();
 }

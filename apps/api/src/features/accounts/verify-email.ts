@@ -1,43 +1,49 @@
-import { timingSafeEqual } from "node:crypto";
 import type {
   resendVerification as resendEndpoint,
   verifyEmail as verifyEndpoint,
 } from "@fernwell/contract/accounts";
-import type { UserId } from "@fernwell/domain/people/user-id";
+import { asUserId } from "@fernwell/domain/people/user-id";
 import type { z } from "zod";
 import type { Deps } from "../../deps.ts";
 import { AppError } from "../../platform/app-error.ts";
-import type { Db } from "../../platform/db/db.ts";
 import { inTransaction } from "../../platform/db/transaction.ts";
+import type { Cookies } from "../../platform/http/cookies.ts";
 import type { Client } from "../../platform/http/router.ts";
 import { newId } from "../../platform/ids.ts";
 import { queueJob } from "../../platform/jobs/jobs.ts";
-import { sendVerificationCodeJob } from "./accounts.jobs.ts";
-import { limits, resendWaitSeconds } from "./accounts.limits.ts";
-import {
-  findAccountByEmail,
-  markEmailVerified,
-  restartCodeAfterWait,
-  spendCodeTry,
-  useCode,
-} from "./accounts.queries.ts";
-import { hashCode } from "./email-code.ts";
+import { startProfile } from "../profiles/profiles.service.ts";
+import { answerSignUpJob, sendWelcomeJob } from "./accounts.jobs.ts";
+import { codeWaitSeconds, limits } from "./accounts.limits.ts";
+import { claimEmail, insertUser } from "./accounts.queries.ts";
+import { requestCode } from "./code-requests.ts";
+import { isRightCode } from "./email-code.ts";
+import { spendCodeTry, useCode } from "./email-codes.queries.ts";
+import { isSignUpOf } from "./sign-up-key.ts";
+import { takeSignUp } from "./sign-ups.queries.ts";
 
+const purpose = "verify_email";
+
+/** The right code makes the sign-up an account. */
 export async function verifyEmail(
   deps: Pick<Deps, "db" | "config" | "limiter">,
-  client: Client,
-  input: z.output<(typeof verifyEndpoint)["body"]>,
+  { client, cookies }: { client: Client; cookies: Cookies },
+  { email, verification_code }: z.output<(typeof verifyEndpoint)["body"]>,
 ): Promise<{ status_code: 200 }> {
-  await deps.limiter.spend(limits.verificationsPerClient, client.network);
-
-  const live = await spendCodeTry(deps.db, input.email);
-  if (!live) throw new AppError("wrongVerificationCode");
-  const given = hashCode(deps.config.codes.secret, live.userId, input.verification_code);
-  if (!timingSafeEqual(given, live.codeHash)) throw new AppError("wrongVerificationCode");
+  await deps.limiter.spend(limits.codeTriesPerClient, client.network);
+  const live = await spendCodeTry(deps.db, { email, purpose });
+  if (!live || !isRightCode(deps.config.codes.secret, live, verification_code))
+    throw new AppError("wrongVerificationCode");
 
   await inTransaction(deps.db, async (tx) => {
-    if (!(await useCode(tx, live.userId, live.codeHash))) throw new AppError("wrongVerificationCode");
-    await markEmailVerified(tx, live.userId);
+    const userId = asUserId(newId());
+    const isMine = await useCode(tx, live.requestId);
+    const signUp = isMine ? await takeSignUp(tx, email) : undefined;
+    if (!signUp || !isSignUpOf(cookies, signUp.keyHash) || !(await claimEmail(tx, email, userId)))
+      throw new AppError("wrongVerificationCode");
+
+    await insertUser(tx, { userId, email, name: signUp.name, passwordHash: signUp.passwordHash });
+    await startProfile(tx, userId, signUp.name);
+    await queueJob(tx, sendWelcomeJob, { userId, mailId: newId() });
   });
   return { status_code: 200 };
 }
@@ -45,19 +51,18 @@ export async function verifyEmail(
 export async function resendVerification(
   deps: Pick<Deps, "db" | "limiter">,
   client: Client,
-  input: z.output<(typeof resendEndpoint)["body"]>,
+  { email }: z.output<(typeof resendEndpoint)["body"]>,
 ): Promise<{ status_code: 200; retry_after_seconds: number }> {
-  await deps.limiter.spend(limits.resendsPerClient, client.network);
-
-  const account = await findAccountByEmail(deps.db, input.email);
-  if (account && !account.isVerified) await mailCodeAfterWait(deps.db, account.userId);
-  return { status_code: 200, retry_after_seconds: resendWaitSeconds };
+  await deps.limiter.spend(limits.codesPerClient, client.network);
+  await requestCode(deps, { email, purpose, job: answerSignUpJob });
+  return { status_code: 200, retry_after_seconds: codeWaitSeconds };
 }
 
-/** Sends a fresh code unless the last one was asked for a moment ago. */
-export async function mailCodeAfterWait(db: Db, userId: UserId): Promise<void> {
-  await inTransaction(db, async (tx) => {
-    if (!(await restartCodeAfterWait(tx, userId))) return;
-    await queueJob(tx, sendVerificationCodeJob, { userId, occasionId: newId() });
-  });
+/** Sends a fresh code unless one was asked for a moment ago or too many were. */
+export async function mailCodeIfDue(deps: Pick<Deps, "db" | "limiter">, email: string): Promise<void> {
+  try {
+    await requestCode(deps, { email, purpose, job: answerSignUpJob });
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === "tooManyRequests")) throw error;
+  }
 }

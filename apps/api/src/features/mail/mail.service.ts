@@ -1,23 +1,25 @@
-import type { UserId } from "@fernwell/domain/people/user-id";
 import type { Deps } from "../../deps.ts";
 import { hasSentMail, recordSentMail } from "./mail.queries.ts";
 import type { Letter } from "./mail.types.ts";
 import { renderMail } from "./render-mail.ts";
 
+export { forgetSentMails } from "./mail.queries.ts";
+
 interface Envelope {
-  readonly userId: UserId;
+  /** Names the occasion: a second job for the same one sends nothing. */
+  readonly mailId: string;
   readonly to: string;
-  /** The occasion: a second job for the same one sends nothing. */
-  readonly dedupeKey: string;
 }
 
-/** Sends a letter unless this occasion's letter has left. Only a crash between the two last lines can repeat it. */
+/** Sends a letter unless this occasion's letter has left, or there is none to write. Only a crash between the two last lines can repeat it. */
 export async function sendMailOnce(
   { db, mailer }: Pick<Deps, "db" | "mailer">,
-  { userId, to, dedupeKey }: Envelope,
-  write: () => Promise<Letter>,
+  { mailId, to }: Envelope,
+  write: () => Promise<Letter | null>,
 ): Promise<void> {
-  if (await hasSentMail(db, userId, dedupeKey)) return;
-  await mailer.send({ to, ...renderMail(await write()) });
-  await recordSentMail(db, userId, dedupeKey);
+  if (await hasSentMail(db, mailId)) return;
+  const letter = await write();
+  if (letter === null) return;
+  await mailer.send({ to, ...renderMail(letter) });
+  await recordSentMail(db, mailId);
 }

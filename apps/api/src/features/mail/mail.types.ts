@@ -6,4 +6,22 @@ export type Letter =
       readonly code: string;
       readonly lifeMinutes: number;
     }
-  | { readonly template: "alreadyRegistered"; readonly name: string; readonly loginUrl: string };
+  | {
+      readonly template: "alreadyRegistered";
+      readonly name: string;
+      readonly loginUrl: string;
+    }
+  | { readonly template: "welcome"; readonly name: string; readonly loginUrl: string }
+  | {
+      readonly template: "passwordReset";
+      readonly name: string;
+      readonly code: string;
+      readonly resetUrl: string;
+      readonly lifeMinutes: number;
+    }
+  | {
+      readonly template: "passwordChanged";
+      readonly name: string;
+      readonly loginUrl: string;
+      readonly changedAt: Date;
+    };

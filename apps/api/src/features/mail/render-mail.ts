@@ -1,7 +1,10 @@
 import type { Letter } from "./mail.types.ts";
 import { alreadyRegistered } from "./templates/already-registered.ts";
 import { layOut, type RenderedMail } from "./templates/layout.ts";
+import { passwordChanged } from "./templates/password-changed.ts";
+import { passwordReset } from "./templates/password-reset.ts";
 import { verificationCode } from "./templates/verification-code.ts";
+import { welcome } from "./templates/welcome.ts";
 
 export function renderMail(letter: Letter): RenderedMail {
   switch (letter.template) {
@@ -9,5 +12,11 @@ export function renderMail(letter: Letter): RenderedMail {
       return layOut(verificationCode(letter));
     case "alreadyRegistered":
       return layOut(alreadyRegistered(letter));
+    case "welcome":
+      return layOut(welcome(letter));
+    case "passwordReset":
+      return layOut(passwordReset(letter));
+    case "passwordChanged":
+      return layOut(passwordChanged(letter));
   }
 }

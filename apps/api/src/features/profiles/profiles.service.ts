@@ -3,7 +3,7 @@ import { splitFullName } from "@fernwell/domain/people/full-name";
 import type { UserId } from "@fernwell/domain/people/user-id";
 import type { Deps } from "../../deps.ts";
 import type { Actor } from "../../platform/actor.ts";
-import type { Queryable, Transaction } from "../../platform/db/db.ts";
+import type { Transaction } from "../../platform/db/db.ts";
 import { getProfileRow, upsertProfileName } from "./profiles.queries.ts";
 import { profileToWire } from "./profiles.wire.ts";
 
@@ -14,10 +14,4 @@ export async function getProfile({ db }: Pick<Deps, "db">, actor: Actor): Promis
 export async function startProfile(tx: Transaction, userId: UserId, fullName: string): Promise<void> {
   const { first, last } = splitFullName(fullName);
   await upsertProfileName(tx, { userId, firstName: first, lastName: last });
-}
-
-/** Where a person goes after login: the first step of onboarding that is not done. */
-export async function getRedirectUrl(db: Queryable, userId: UserId): Promise<string> {
-  const profile = await getProfileRow(db, userId);
-  return profile.bornOn === null ? "/edit-profile" : "/subscription";
 }

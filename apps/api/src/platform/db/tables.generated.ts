@@ -42,11 +42,13 @@ export interface CatalogueVersions {
 
 export interface EmailCodes {
   codeHash: Buffer | null;
-  expiresAt: Timestamp | null;
+  email: string;
+  expiresAt: Timestamp;
+  linkHash: Buffer | null;
   purpose: string;
   requestedAt: Generated<Timestamp>;
+  requestId: string;
   tries: Generated<number>;
-  userId: string;
 }
 
 export interface EmailDirectory {
@@ -80,9 +82,8 @@ export interface Profiles {
 }
 
 export interface SentMails {
-  dedupeKey: string;
+  mailId: string;
   sentAt: Generated<Timestamp>;
-  userId: string;
 }
 
 export interface Sessions {
@@ -94,10 +95,18 @@ export interface Sessions {
   userId: string;
 }
 
+export interface SignUps {
+  createdAt: Generated<Timestamp>;
+  email: string;
+  keyHash: Buffer;
+  name: string;
+  passwordHash: string;
+}
+
 export interface Users {
   createdAt: Generated<Timestamp>;
   email: string;
-  emailVerifiedAt: Timestamp | null;
+  emailVerifiedAt: Timestamp;
   name: string;
   passwordHash: string;
   updatedAt: Generated<Timestamp>;
@@ -119,6 +128,7 @@ export interface DB {
   profiles: Profiles;
   sentMails: SentMails;
   sessions: Sessions;
+  signUps: SignUps;
   users: Users;
   workerLeases: WorkerLeases;
 }

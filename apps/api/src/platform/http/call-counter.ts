@@ -1,4 +1,4 @@
-import { AppError } from "../app-error.ts";
+import { tooManyTries } from "../too-many-tries.ts";
 
 export interface CallCounter {
   /** Counts one call and refuses it past the limit of this minute. */
@@ -21,10 +21,7 @@ export function createCallCounter(limit: number, now: () => number = Date.now): 
       }
       const used = (counts.get(key) ?? 0) + 1;
       counts.set(key, used);
-      if (used > limit) {
-        const retryAfterSeconds = Math.ceil((minuteMs - (time % minuteMs)) / 1000);
-        throw new AppError("tooManyRequests", { retryAfterSeconds });
-      }
+      if (used > limit) throw tooManyTries(minuteMs - (time % minuteMs));
     },
   };
 }

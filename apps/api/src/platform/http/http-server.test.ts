@@ -23,8 +23,11 @@ describe("the HTTP door", () => {
       "anyone GET /get-exercise-items",
       "anyone GET /get-meal-items",
       "anyone GET /get-meditation-items",
+      "anyone POST /forget-password",
       "anyone POST /login",
       "anyone POST /resend-verification",
+      "anyone POST /reset-password",
+      "anyone POST /reset-password/:token",
       "anyone POST /signup",
       "anyone POST /verifyemail",
       "signedIn GET /exercises/:id",
@@ -35,6 +38,8 @@ describe("the HTTP door", () => {
       "signedIn GET /recommend-exercises",
       "signedIn GET /recommend-meals",
       "signedIn GET /recommend-meditations",
+      "signedIn POST /logout",
+      "signedIn POST /logout-everywhere",
     ]);
   });
 

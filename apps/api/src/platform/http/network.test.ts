@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { networkOf } from "./network.ts";
+import { neighbourhoodOf, networkOf } from "./network.ts";
 
 it.each([
   ["192.0.2.7", "192.0.2.7"],
@@ -13,4 +13,12 @@ it.each([
   [undefined, "unknown"],
 ])("counts %s as a caller in %s", (address, network) => {
   expect(networkOf(address)).toBe(network);
+});
+
+it.each([
+  ["192.0.2.7", "192.0.2"],
+  ["2001:db8:0:0", "2001:db8:0:0"],
+  ["unknown", "unknown"],
+])("counts guesses from %s with those from %s", (network, neighbourhood) => {
+  expect(neighbourhoodOf(network)).toBe(neighbourhood);
 });

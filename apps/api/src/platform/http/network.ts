@@ -8,6 +8,11 @@ export function networkOf(address: string | undefined): string {
   return expand(mapped).slice(0, 4).join(":");
 }
 
+/** Guesses at one account come from neighbouring addresses too: a /24 of IPv4 counts as one. */
+export function neighbourhoodOf(network: string): string {
+  return isIPv4(network) ? network.slice(0, network.lastIndexOf(".")) : network;
+}
+
 /** The eight groups of an IPv6 address, with those that `::` leaves out. */
 function expand(address: string): string[] {
   const [head = "", tail] = (address.split("%")[0] ?? "").split("::");

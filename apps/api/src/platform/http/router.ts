@@ -4,18 +4,22 @@ import type { z } from "zod";
 import type { Actor } from "../actor.ts";
 import { AppError } from "../app-error.ts";
 import { createCallCounter } from "./call-counter.ts";
+import { type Cookies, cookiesOf } from "./cookies.ts";
 import { InvalidInput } from "./error-answers.ts";
-import { networkOf } from "./network.ts";
+import { neighbourhoodOf, networkOf } from "./network.ts";
 import { Serialised } from "./serialised.ts";
 
 export interface Client {
   /** Who is counted as one caller by rate limits. */
   readonly network: string;
+  /** Who is counted as one caller by limits on guessing at one account. */
+  readonly neighbourhood: string;
   readonly userAgent: string;
 }
 
 export interface Call<E extends Endpoint> extends ParsedInput<E> {
   readonly client: Client;
+  readonly cookies: Cookies;
 }
 
 export interface SignedInCall<E extends Endpoint, Caller extends Actor = Actor> extends Call<E> {
@@ -49,6 +53,8 @@ interface RouterOptions {
   readonly authenticate: (token: string) => Promise<Actor | null>;
   /** In tests and development an answer that breaks the contract is an error. */
   readonly checkOutputs: boolean;
+  /** Whether the product is served over https, so that cookies may insist on it. */
+  readonly isSecure: boolean;
 }
 
 export const apiPrefix = "/api";
@@ -58,21 +64,21 @@ const callsPerMinute = 600;
 
 const handlerTimeoutMs = 15_000;
 
-export function createRouter({ server, authenticate, checkOutputs }: RouterOptions): Router {
+export function createRouter({ server, authenticate, checkOutputs, isSecure }: RouterOptions): Router {
   const routes: BoundRoute[] = [];
   const calls = createCallCounter(callsPerMinute);
 
   function bind<E extends Endpoint>(
     endpoint: E,
     access: Access,
-    handle: (request: FastifyRequest) => Result<E>,
+    handle: (request: FastifyRequest, reply: FastifyReply) => Result<E>,
   ): void {
     routes.push({ endpoint, access });
     server.route({
       method: endpoint.method,
       url: `${apiPrefix}${endpoint.path}`,
       handler: async (request: FastifyRequest, reply: FastifyReply) => {
-        const output = await withinLimit(handle(request));
+        const output = await withinLimit(handle(request, reply));
         reply.header("cache-control", "no-store");
         if (!(output instanceof Serialised)) return checkOutputs ? endpoint.output.parse(output) : output;
         if (checkOutputs) endpoint.output.parse(JSON.parse(String(output)));
@@ -86,17 +92,32 @@ export function createRouter({ server, authenticate, checkOutputs }: RouterOptio
     findCaller: (token: string) => Promise<Caller | null>,
     handle: (call: SignedInCall<E, Caller>) => Result<E>,
   ): void {
-    bind(endpoint, "signedIn", async (request) => {
+    bind(endpoint, "signedIn", async (request, reply) => {
       const actor = await requireActor(request, findCaller);
       calls.count(actor.userId);
-      return handle({ ...readCall(endpoint, request), actor });
+      return handle({ ...readCall(endpoint, request, reply), actor });
     });
+  }
+
+  function readCall<E extends Endpoint>(endpoint: E, request: FastifyRequest, reply: FastifyReply): Call<E> {
+    const network = networkOf(request.ip);
+    return {
+      params: parsePart<E["params"]>("params", endpoint.params, request.params),
+      query: parsePart<E["query"]>("query", endpoint.query, request.query),
+      body: parsePart<E["body"]>("body", endpoint.body, request.body ?? {}),
+      client: {
+        network,
+        neighbourhood: neighbourhoodOf(network),
+        userAgent: (request.headers["user-agent"] ?? "").slice(0, 300),
+      },
+      cookies: cookiesOf(request, reply, isSecure),
+    };
   }
 
   return {
     routes,
     anyone: (endpoint, handle) =>
-      bind(endpoint, "anyone", async (request) => handle(readCall(endpoint, request))),
+      bind(endpoint, "anyone", async (request, reply) => handle(readCall(endpoint, request, reply))),
     signedIn: (endpoint, handle) => bindSignedIn(endpoint, authenticate, handle),
     signedInAs: bindSignedIn,
   };
@@ -125,18 +146,6 @@ async function withinLimit<Output>(work: Promise<Output>): Promise<Output> {
   } finally {
     clearTimeout(timer);
   }
-}
-
-function readCall<E extends Endpoint>(endpoint: E, request: FastifyRequest): Call<E> {
-  return {
-    params: parsePart<E["params"]>("params", endpoint.params, request.params),
-    query: parsePart<E["query"]>("query", endpoint.query, request.query),
-    body: parsePart<E["body"]>("body", endpoint.body, request.body ?? {}),
-    client: {
-      network: networkOf(request.ip),
-      userAgent: (request.headers["user-agent"] ?? "").slice(0, 300),
-    },
-  };
 }
 
 function parsePart<Schema extends z.ZodType>(

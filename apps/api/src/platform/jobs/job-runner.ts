@@ -1,5 +1,12 @@
 import { EventEmitter } from "node:events";
-import { Logger as GraphileLogger, run, type TaskList, type WorkerEvents } from "graphile-worker";
+import {
+  type CronItem,
+  Logger as GraphileLogger,
+  parseCronItems,
+  run,
+  type TaskList,
+  type WorkerEvents,
+} from "graphile-worker";
 import type pg from "pg";
 import type { z } from "zod";
 import type { Logger } from "../observability/logger.ts";
@@ -13,6 +20,8 @@ export interface JobRegistry {
     job: Job<Payload>,
     handle: (payload: z.output<Payload>) => Promise<void>,
   ): void;
+  /** Queues a job again and again, once for all workers together: `at` as a crontab says it, in UTC. */
+  repeat(job: Job, at: string): void;
 }
 
 interface JobRunnerOptions {
@@ -33,6 +42,7 @@ export interface JobRunner {
 export async function startJobRunner(options: JobRunnerOptions): Promise<JobRunner> {
   const { pool, logger, metrics, leaseSeconds, register } = options;
   const taskList: TaskList = {};
+  const cronItems: CronItem[] = [];
   register({
     on(job, handle) {
       taskList[job.name] = async (payload, { job: { id, attempts } }) => {
@@ -48,6 +58,9 @@ export async function startJobRunner(options: JobRunnerOptions): Promise<JobRunn
         }
       };
     },
+    repeat(job, at) {
+      cronItems.push({ task: job.name, match: at, options: { maxAttempts: job.maxAttempts } });
+    },
   });
 
   const poolIds = new Set<string>();
@@ -56,6 +69,7 @@ export async function startJobRunner(options: JobRunnerOptions): Promise<JobRunn
   const runner = await run({
     pgPool: pool,
     taskList,
+    parsedCronItems: parseCronItems(cronItems),
     events,
     concurrency: 4,
     pollInterval: 1_000,

@@ -6,6 +6,8 @@ import { AppError } from "../app-error.ts";
 export interface PasswordHasher {
   hash(password: string): Promise<string>;
   verify(passwordHash: string, password: string): Promise<boolean>;
+  /** Whether the hash was made with other parameters than are asked for today. */
+  isOutdated(passwordHash: string): boolean;
 }
 
 const maxWaiting = 20;
@@ -20,6 +22,7 @@ export function createPasswordHasher({
 }): PasswordHasher {
   const gate = bulkhead(availableParallelism(), maxWaiting);
   const options = { memoryCost: memoryKib, timeCost: passes, parallelism: 1 };
+  const currentParameters = `$argon2id$v=19$m=${memoryKib},t=${passes},p=1$`;
 
   async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     try {
@@ -34,5 +37,6 @@ export function createPasswordHasher({
   return {
     hash: (password) => inTurn(() => hash(password.normalize("NFKC"), options)),
     verify: (passwordHash, password) => inTurn(() => verify(passwordHash, password.normalize("NFKC"))),
+    isOutdated: (passwordHash) => !passwordHash.startsWith(currentParameters),
   };
 }

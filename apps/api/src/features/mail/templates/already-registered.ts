@@ -1,16 +1,18 @@
 import type { Letter } from "../mail.types.ts";
-import type { Content } from "./layout.ts";
+import type { Content } from "./content.ts";
 
 type AlreadyRegistered = Extract<Letter, { template: "alreadyRegistered" }>;
 
 export function alreadyRegistered({ name, loginUrl }: AlreadyRegistered): Content {
   return {
     subject: "You already have a Fernwell account",
-    greeting: `Hello ${name},`,
+    preview: "Someone, perhaps you, tried to sign up with this address.",
+    heading: "You already have an account",
+    name,
     blocks: [
       {
         kind: "text",
-        text: "Someone, perhaps you, tried to sign up with this email address. You already have an account.",
+        text: "Someone, perhaps you, tried to sign up for Fernwell with this email address. It already has an account, so you can simply log in. If you have forgotten your password, choose “Forgot?” on the login page to reset it.",
       },
       { kind: "button", label: "Log in", url: loginUrl },
       {
@@ -18,5 +20,6 @@ export function alreadyRegistered({ name, loginUrl }: AlreadyRegistered): Conten
         text: "If this was not you, there is nothing to do: nobody was told that the account exists.",
       },
     ],
+    reason: "You get this email because this address was used to sign up for Fernwell.",
   };
 }

@@ -1,20 +1,25 @@
 import type { Letter } from "../mail.types.ts";
-import type { Content } from "./layout.ts";
+import type { Content } from "./content.ts";
 
 type VerificationCode = Extract<Letter, { template: "verificationCode" }>;
 
 export function verificationCode({ name, code, lifeMinutes }: VerificationCode): Content {
   return {
     subject: "Your Fernwell verification code",
-    greeting: `Hello ${name},`,
+    preview: `${code} finishes creating your account. It works once, for ${lifeMinutes} minutes.`,
+    heading: "Confirm your email address",
+    name,
     blocks: [
-      { kind: "text", text: "Enter this code to finish creating your account:" },
-      { kind: "code", code },
-      { kind: "text", text: `It works once, for ${lifeMinutes} minutes.` },
+      {
+        kind: "text",
+        text: `Enter this code to finish creating your account. It works once, for ${lifeMinutes} minutes.`,
+      },
+      { kind: "code", label: "Verification code", code },
       {
         kind: "note",
         text: "If you did not sign up for Fernwell, you can ignore this email. Please never share the code.",
       },
     ],
+    reason: "You get this email because this address was used to sign up for Fernwell.",
   };
 }

@@ -1,0 +1,134 @@
+import { sql } from "kysely";
+import type { Queryable } from "../../platform/db/db.ts";
+import { codeLifeMinutes, codeWaitSeconds, maxCodeTries } from "./accounts.limits.ts";
+
+export type CodePurpose = "verify_email" | "reset_password";
+
+export interface CodeRequest {
+  readonly email: string;
+  readonly purpose: CodePurpose;
+  readonly requestId: string;
+}
+
+/** Notes that a code was asked for and kills the one that is out. */
+export async function restartCode(db: Queryable, { email, purpose, requestId }: CodeRequest): Promise<void> {
+  await db
+    .insertInto("emailCodes")
+    .values({ email, purpose, ...freshRequest(requestId) })
+    .onConflict((conflict) => conflict.columns(["email", "purpose"]).doUpdateSet(freshRequest(requestId)))
+    .execute();
+}
+
+/** Like restartCode, but answers false and changes nothing while the last request is too recent. */
+export async function restartCodeAfterWait(
+  db: Queryable,
+  { email, purpose, requestId }: CodeRequest,
+): Promise<boolean> {
+  const restarted = await db
+    .insertInto("emailCodes")
+    .values({ email, purpose, ...freshRequest(requestId) })
+    .onConflict((conflict) =>
+      conflict
+        .columns(["email", "purpose"])
+        .doUpdateSet(freshRequest(requestId))
+        .where("emailCodes.requestedAt", "<=", sql<Date>`now() - make_interval(secs => ${codeWaitSeconds})`),
+    )
+    .returning("requestId")
+    .executeTakeFirst();
+  return restarted !== undefined;
+}
+
+export async function getCodeWaitMs(
+  db: Queryable,
+  { email, purpose }: Pick<CodeRequest, "email" | "purpose">,
+): Promise<number> {
+  const row = await db
+    .selectFrom("emailCodes")
+    .select(
+      sql<number>`extract(epoch from requested_at + make_interval(secs => ${codeWaitSeconds}) - now())::float8`.as(
+        "seconds",
+      ),
+    )
+    .where("email", "=", email)
+    .where("purpose", "=", purpose)
+    .executeTakeFirst();
+  return Math.max(0, (row?.seconds ?? 0) * 1000);
+}
+
+/** The address that a request was made for, unless a newer one has taken its place. */
+export async function findCodeRequestEmail(db: Queryable, requestId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("emailCodes")
+    .select("email")
+    .where("requestId", "=", requestId)
+    .executeTakeFirst();
+  return row?.email;
+}
+
+/** Stores what is about to be mailed; false when the request is no longer the newest. */
+export async function storeCode(
+  db: Queryable,
+  requestId: string,
+  secrets: { readonly codeHash: Buffer; readonly linkHash?: Buffer },
+): Promise<boolean> {
+  const result = await db
+    .updateTable("emailCodes")
+    .set({ ...secrets, tries: 0, expiresAt: endOfLife })
+    .where("requestId", "=", requestId)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+/** Counts the try before anything is compared, so that parallel guesses cannot exceed the limit. */
+export async function spendCodeTry(
+  db: Queryable,
+  { email, purpose }: Pick<CodeRequest, "email" | "purpose">,
+): Promise<{ requestId: string; codeHash: Buffer | null } | undefined> {
+  return db
+    .updateTable("emailCodes")
+    .set((eb) => ({ tries: eb("tries", "+", 1) }))
+    .where("email", "=", email)
+    .where("purpose", "=", purpose)
+    .where("tries", "<", maxCodeTries)
+    .where("expiresAt", ">", sql<Date>`now()`)
+    .returning(["requestId", "codeHash"])
+    .executeTakeFirst();
+}
+
+export async function findLiveLink(
+  db: Queryable,
+  { id, hash }: { readonly id: string; readonly hash: Buffer },
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("emailCodes")
+    .select("email")
+    .where("requestId", "=", id)
+    .where("linkHash", "=", hash)
+    .where("expiresAt", ">", sql<Date>`now()`)
+    .executeTakeFirst();
+  return row?.email;
+}
+
+/** Code and link work once between them: whoever deletes the request has used it. */
+export async function useCode(db: Queryable, requestId: string): Promise<boolean> {
+  const result = await db.deleteFrom("emailCodes").where("requestId", "=", requestId).executeTakeFirst();
+  return result.numDeletedRows > 0n;
+}
+
+/** Kept until nothing depends on them: neither a code's life nor the wait for the next. */
+export async function forgetOldCodes(db: Queryable): Promise<void> {
+  await db.deleteFrom("emailCodes").where("expiresAt", "<", sql<Date>`now() - interval '1 day'`).execute();
+}
+
+function freshRequest(requestId: string) {
+  return {
+    requestId,
+    requestedAt: sql<Date>`now()`,
+    expiresAt: endOfLife,
+    codeHash: null,
+    linkHash: null,
+    tries: 0,
+  };
+}
+
+const endOfLife = sql<Date>`now() + make_interval(mins => ${codeLifeMinutes})`;

@@ -1,0 +1,201 @@
+import {
+  forgetPassword,
+  login,
+  resetPassword,
+  resetPasswordByLink,
+  verifyEmail,
+} from "@fernwell/contract/accounts";
+import { errorTable } from "@fernwell/contract/errors";
+import { getProfile } from "@fernwell/contract/profiles";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ageCodes, aNewcomer, aReset, aUser, otherThan, someEmail } from "../../../test/people.ts";
+import { startTestApp, type TestApp } from "../../../test/test-app.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const fresh = "Fresh-Meadow";
+const passwords = { new_password: fresh, confirm_password: fresh };
+
+function resetByCode(email: string, code: string, change = {}) {
+  return app.call(resetPassword, { body: { email, reset_code: code, ...passwords, ...change } });
+}
+
+function resetByLink(token: string, change = {}) {
+  return app.call(resetPasswordByLink, { params: { token }, body: { ...passwords, ...change } });
+}
+
+async function loginStatus(email: string, password: string): Promise<number> {
+  return (await app.call(login, { body: { email, password } })).status;
+}
+
+describe("asking for a reset", () => {
+  it("[API-10][OPEN-29] mails a code and a link", async () => {
+    const { email } = await aUser(app);
+    expect([forgetPassword.method, forgetPassword.path]).toEqual(["POST", "/forget-password"]);
+    const { mail, code, token } = await aReset(app, email);
+    expect(mail.subject).toBe("Reset your Fernwell password");
+    expect(code).toMatch(/^\d{6}$/);
+    expect(mail.html).toContain(`/createNewPass/${token}`);
+  });
+
+  it("answers every address alike, and mails only who has an account", async () => {
+    const [{ email: known }, { email: pending }, unknown] = [
+      await aUser(app),
+      await aNewcomer(app),
+      someEmail(),
+    ];
+    const answers = [];
+    for (const email of [known, pending, unknown])
+      answers.push(await app.call(forgetPassword, { body: { email } }));
+    expect(new Set(answers.map(({ status, body }) => JSON.stringify({ status, body })))).toHaveProperty(
+      "size",
+      1,
+    );
+    await app.mail.take(known);
+    expect(app.mail.received.filter(({ to }) => to === unknown || to === pending)).toHaveLength(1);
+  });
+
+  it.each([
+    ["an address with an account", () => aUser(app).then(({ email }) => email)],
+    ["an address without", async () => someEmail()],
+  ])("sends %s one mail a minute and three an hour, and says when to come back", async (_, some) => {
+    const email = await some();
+    const ask = () => app.call(forgetPassword, { body: { email } });
+    expect((await ask()).status).toBe(200);
+    const tooSoon = await ask();
+    expect(tooSoon.status).toBe(429);
+    expect(Number(tooSoon.headers.get("retry-after"))).toBeLessThanOrEqual(60);
+
+    for (let i = 0; i < 2; i += 1) {
+      await ageCodes(app, email, 61);
+      expect((await ask()).status).toBe(200);
+    }
+    await ageCodes(app, email, 61);
+    const refused = await ask();
+    expect(refused.status).toBe(429);
+    expect(refused.body.detail).toMatch(/^Too many tries\. Please try again in \d+ minutes\.$/);
+  });
+});
+
+describe("a reset with the code", () => {
+  it("[API-11][API-12] sets the new password, ends every session and tells the owner", async () => {
+    const { email, password, token } = await aUser(app);
+    const { code } = await aReset(app, email);
+    expect([resetPassword.method, resetPassword.path]).toEqual(["POST", "/reset-password"]);
+
+    const { status, body } = await resetByCode(email, code);
+    expect({ status, body }).toEqual({ status: 200, body: { status_code: 200 } });
+    expect((await app.call(getProfile, {}, { token })).status).toBe(401);
+    expect([await loginStatus(email, password), await loginStatus(email, fresh)]).toEqual([401, 200]);
+    expect((await app.mail.take(email)).subject).toBe("Your Fernwell password was changed");
+  });
+
+  it("[API-12] answers a wrong code with a detail", async () => {
+    const { email, password } = await aUser(app);
+    const { code } = await aReset(app, email);
+    const { status, body } = await resetByCode(email, otherThan(code));
+    expect({ status, body }).toEqual({ status: 400, body: { detail: errorTable.wrongResetCode.detail } });
+    expect(await loginStatus(email, password)).toBe(200);
+  });
+
+  it("works once, also when four come at the same moment", async () => {
+    const { email } = await aUser(app);
+    const { code, token } = await aReset(app, email);
+    const answers = await Promise.all([
+      resetByCode(email, code),
+      resetByCode(email, code),
+      resetByLink(token),
+      resetByLink(token),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400]);
+  });
+
+  it("dies with the fifth wrong try, with ten minutes, and with the next request", async () => {
+    const [guessed, late, renewed] = [await aUser(app), await aUser(app), await aUser(app)];
+    const first = await aReset(app, guessed.email);
+    for (let i = 0; i < 5; i += 1) await resetByCode(guessed.email, otherThan(first.code));
+    expect((await resetByCode(guessed.email, first.code)).status).toBe(400);
+
+    const second = await aReset(app, late.email);
+    await ageCodes(app, late.email, 601);
+    expect((await resetByCode(late.email, second.code)).status).toBe(400);
+
+    const third = await aReset(app, renewed.email);
+    await ageCodes(app, renewed.email, 61);
+    const newest = await aReset(app, renewed.email);
+    if (third.code !== newest.code) {
+      expect((await resetByCode(renewed.email, third.code)).status).toBe(400);
+    }
+    expect((await resetByLink(third.token)).status).toBe(400);
+    expect((await resetByCode(renewed.email, newest.code)).status).toBe(200);
+  });
+
+  it("is not a verification, and a verification's code is no reset", async () => {
+    const { email } = await aUser(app);
+    const { code } = await aReset(app, email);
+    expect((await app.call(verifyEmail, { body: { email, verification_code: code } })).status).toBe(400);
+
+    const newcomer = await aNewcomer(app);
+    expect((await resetByCode(newcomer.email, newcomer.code)).status).toBe(400);
+  });
+
+  it("is nobody else's", async () => {
+    const [owner, other] = [await aUser(app), await aUser(app)];
+    const { code } = await aReset(app, owner.email);
+    await aReset(app, other.email);
+    expect((await resetByCode(other.email, code)).status).toBe(400);
+    expect((await resetByCode(someEmail(), code)).status).toBe(400);
+    expect(await loginStatus(other.email, other.password)).toBe(200);
+  });
+
+  it.each([
+    ["a weak password", { new_password: "garden", confirm_password: "garden" }, "new_password"],
+    ["a differing confirmation", { confirm_password: "Other-Meadow" }, "confirm_password"],
+    ["a code with letters", { reset_code: "12a456" }, "reset_code"],
+  ])("[AUTH-58] refuses %s and does not count it as a guess", async (_, change, field) => {
+    const { email } = await aUser(app);
+    const { code, token } = await aReset(app, email);
+    const answers = [await resetByCode(email, code, change)];
+    if (field !== "reset_code") answers.push(await resetByLink(token, change));
+    for (const { status, body } of answers) {
+      expect({ status, body }).toMatchObject({ status: 422, body: { detail: [{ loc: ["body", field] }] } });
+    }
+    expect((await resetByCode(email, code)).status).toBe(200);
+  });
+});
+
+describe("a reset with the link", () => {
+  it("[API-13] sets the new password, ends every session and tells the owner", async () => {
+    const { email, password, token: session } = await aUser(app);
+    const { token } = await aReset(app, email);
+    expect([resetPasswordByLink.method, resetPasswordByLink.path]).toEqual([
+      "POST",
+      "/reset-password/:token",
+    ]);
+
+    const { status, body } = await resetByLink(token);
+    expect({ status, body }).toEqual({ status: 200, body: { status_code: 200 } });
+    expect((await app.call(getProfile, {}, { token: session })).status).toBe(401);
+    expect([await loginStatus(email, password), await loginStatus(email, fresh)]).toEqual([401, 200]);
+    expect((await app.mail.take(email)).subject).toBe("Your Fernwell password was changed");
+  });
+
+  it("says that a used, an expired, a changed and a made-up link is none", async () => {
+    const [used, expired, changed] = [await aUser(app), await aUser(app), await aUser(app)];
+    const usedLink = (await aReset(app, used.email)).token;
+    await resetByLink(usedLink);
+    const expiredLink = (await aReset(app, expired.email)).token;
+    await ageCodes(app, expired.email, 601);
+    const bytes = Buffer.from((await aReset(app, changed.email)).token, "base64url");
+    bytes.writeUInt8(bytes.readUInt8(47) ^ 1, 47);
+
+    for (const token of [usedLink, expiredLink, bytes.toString("base64url"), "nonsense", used.token]) {
+      const { status, body } = await resetByLink(token);
+      expect({ status, body }).toEqual({ status: 400, body: { detail: errorTable.wrongResetLink.detail } });
+    }
+  });
+});

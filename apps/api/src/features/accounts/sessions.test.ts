@@ -1,0 +1,144 @@
+import { login, logout, logoutEverywhere } from "@fernwell/contract/accounts";
+import { getProfile } from "@fernwell/contract/profiles";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { aUser } from "../../../test/people.ts";
+import { startTestApp, type TestApp } from "../../../test/test-app.ts";
+import { forgetExpired } from "./accounts.service.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+async function statusWith(token: string): Promise<number> {
+  return (await app.call(getProfile, {}, { token })).status;
+}
+
+describe("a session", () => {
+  it("[API-14] opens the profile with at least fname and lname", async () => {
+    const { token } = await aUser(app, { name: "Ada King Lovelace" });
+    const { status, body } = await app.call(getProfile, {}, { token });
+    expect({ status, body }).toEqual({
+      status: 200,
+      body: {
+        name: "Ada King Lovelace",
+        fname: "Ada",
+        lname: "King Lovelace",
+        dob: null,
+        gender: null,
+        phone: null,
+        address: null,
+      },
+    });
+  });
+
+  it.each([
+    ["no token", undefined],
+    ["nonsense", "nonsense"],
+    ["a token that nobody was given", Buffer.alloc(48, 7).toString("base64url")],
+  ])("is refused with %s", async (_, token) => {
+    const answer = await app.call(getProfile, {}, token === undefined ? {} : { token });
+    expect(answer.status).toBe(401);
+  });
+
+  it("is refused with its owner's id and another secret", async () => {
+    const { token } = await aUser(app);
+    const bytes = Buffer.from(token, "base64url");
+    bytes.writeUInt8(bytes.readUInt8(47) ^ 1, 47);
+    expect(await statusWith(bytes.toString("base64url"))).toBe(401);
+    expect(await statusWith(token)).toBe(200);
+  });
+
+  it("answers nothing that a cache may keep", async () => {
+    const { token } = await aUser(app);
+    expect((await app.call(getProfile, {}, { token })).headers.get("cache-control")).toBe("no-store");
+  });
+
+  it.each([
+    ["30 days after login", sql`created_at = now() - interval '30 days 1 minute'`],
+    ["after 14 days without use", sql`last_used_at = now() - interval '14 days 1 minute'`],
+  ])("ends %s", async (_, aged) => {
+    const { token } = await aUser(app);
+    await sql`update sessions set ${aged} where user_id = ${userIdIn(token)}`.execute(
+      app.composition.deps.db,
+    );
+    expect(await statusWith(token)).toBe(401);
+  });
+
+  it("writes down its use once an hour", async () => {
+    const { token } = await aUser(app);
+    const userId = userIdIn(token);
+    await sql`update sessions set last_used_at = now() - interval '2 hours' where user_id = ${userId}`.execute(
+      app.composition.deps.db,
+    );
+    await statusWith(token);
+    const { rows } = await sql<{ isRecent: boolean }>`
+      select last_used_at > now() - interval '1 minute' as is_recent from sessions where user_id = ${userId}`.execute(
+      app.composition.deps.db,
+    );
+    expect(rows).toEqual([{ isRecent: true }]);
+  });
+
+  it("is stored as a hash only", async () => {
+    const { token } = await aUser(app);
+    const { rows } = await sql<{ line: string }>`select s::text as line from sessions s`.execute(
+      app.composition.deps.db,
+    );
+    const secret = Buffer.from(token, "base64url").subarray(16).toString("hex");
+    expect(rows.filter(({ line }) => line.includes(secret) || line.includes(token))).toEqual([]);
+  });
+});
+
+describe("logging out", () => {
+  it("ends this session at once and leaves the person's others", async () => {
+    const { email, password, token } = await aUser(app);
+    const other = (await app.call(login, { body: { email, password } })).body.access_token;
+
+    expect((await app.call(logout, {}, { token })).status).toBe(200);
+    expect(await statusWith(token)).toBe(401);
+    expect(await statusWith(other)).toBe(200);
+  });
+
+  it("everywhere ends every session of the person at once, and nobody else's", async () => {
+    const [{ email, password, token }, stranger] = [await aUser(app), await aUser(app)];
+    const other = (await app.call(login, { body: { email, password } })).body.access_token;
+
+    expect((await app.call(logoutEverywhere, {}, { token })).status).toBe(200);
+    expect(await Promise.all([token, other, stranger.token].map(statusWith))).toEqual([401, 401, 200]);
+  });
+});
+
+describe("what no longer opens anything", () => {
+  it("is forgotten, and the rest is kept", async () => {
+    const { db } = app.composition.deps;
+    const [old, young] = [await aUser(app), await aUser(app)];
+    await sql`update sessions set created_at = now() - interval '31 days' where user_id = ${userIdIn(old.token)}`.execute(
+      db,
+    );
+    await sql`insert into sign_ups (email, name, password_hash, key_hash, created_at) values
+      ('old@people.example', 'Old', 'x', '', now() - interval '25 hours'),
+      ('young@people.example', 'Young', 'x', '', now() - interval '23 hours')`.execute(db);
+    await sql`insert into email_codes (email, purpose, request_id, expires_at) values
+      ('old@people.example', 'verify_email', gen_random_uuid(), now() - interval '2 days'),
+      ('young@people.example', 'verify_email', gen_random_uuid(), now())`.execute(db);
+    await sql`insert into sent_mails (mail_id, sent_at) values (gen_random_uuid(), now() - interval '15 days')`.execute(
+      db,
+    );
+    await forgetExpired({ db });
+
+    const { rows } = await sql<{ kept: string }>`
+      select email as kept from sign_ups union all select email from email_codes where email like '%ng@people.example'
+      union all select email from email_codes where email like 'old@%'
+      union all select 'an old mail' from sent_mails where sent_at < now() - interval '1 day'
+      union all select 'an old session' from sessions where user_id = ${userIdIn(old.token)}`.execute(db);
+    expect(rows.map(({ kept }) => kept)).toEqual(["young@people.example", "young@people.example"]);
+    expect(await statusWith(young.token)).toBe(200);
+  });
+});
+
+function userIdIn(token: string): string {
+  const hex = Buffer.from(token, "base64url").subarray(0, 16).toString("hex");
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
+}

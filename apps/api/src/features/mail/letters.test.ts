@@ -1,0 +1,227 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import type { Letter } from "./mail.types.ts";
+import { renderMail } from "./render-mail.ts";
+import { dark, light } from "./templates/colours.ts";
+
+const loginUrl = "https://fernwell.example/login";
+const resetUrl = "https://fernwell.example/createNewPass/a-654321_Zx9?from=mail&once=1";
+
+interface Sample {
+  readonly letter: Letter;
+  readonly subject: string;
+  readonly facts: readonly string[];
+  readonly urls: readonly string[];
+  /** What to do if it was somebody else; an address just proved was proved by its owner. */
+  readonly ifNotYou: readonly string[];
+}
+
+const samples: { readonly [Template in Letter["template"]]: Sample } = {
+  verificationCode: {
+    letter: { template: "verificationCode", name: "Ada", code: "071564", lifeMinutes: 12 },
+    subject: "Your Fernwell verification code",
+    facts: ["071564", "works once, for 12 minutes"],
+    urls: [],
+    ifNotYou: ["If you did not sign up for Fernwell, you can ignore this email."],
+  },
+  alreadyRegistered: {
+    letter: { template: "alreadyRegistered", name: "Ada", loginUrl },
+    subject: "You already have a Fernwell account",
+    facts: ["Someone, perhaps you, tried to sign up"],
+    urls: [loginUrl],
+    ifNotYou: ["If this was not you, there is nothing to do: nobody was told that the account exists."],
+  },
+  welcome: {
+    letter: { template: "welcome", name: "Ada", loginUrl },
+    subject: "Welcome to Fernwell",
+    facts: [
+      "Your email address is confirmed",
+      "Your profile",
+      "14-day free trial",
+      "Three short questionnaires",
+      "Your recommendations",
+      "What you tell us you cannot eat or do is kept out of what we suggest.",
+    ],
+    urls: [loginUrl],
+    ifNotYou: [],
+  },
+  passwordReset: {
+    letter: { template: "passwordReset", name: "Ada", code: "071564", resetUrl, lifeMinutes: 12 },
+    subject: "Reset your Fernwell password",
+    facts: ["071564", "works once, for 12 minutes"],
+    urls: [resetUrl],
+    ifNotYou: ["If you did not ask for this, you can ignore this email: your password stays as it is."],
+  },
+  passwordChanged: {
+    letter: {
+      template: "passwordChanged",
+      name: "Ada",
+      loginUrl,
+      changedAt: new Date("2026-03-04T23:05:59+01:00"),
+    },
+    subject: "Your Fernwell password was changed",
+    facts: ["4 March 2026 at 22:05 UTC", "Every device has been logged out."],
+    urls: [loginUrl],
+    ifNotYou: ["If that was not you Reset your password at once"],
+  },
+};
+
+it.each(["Win at evil.example", "https://evil.example", "www.evil.example", "a@evil.example"])(
+  "greets nobody as %s",
+  (name) => {
+    const { text, html } = renderMail({
+      template: "verificationCode",
+      name,
+      code: "071564",
+      lifeMinutes: 10,
+    });
+    expect(text).toMatch(/^Hello,\n/);
+    expect(text + html).not.toContain("evil");
+  },
+);
+
+it.each(["Dr. Ada", "Ada J. O'Neil-Søren", "আদা"])("greets %s by name", (name) => {
+  const { text } = renderMail({ template: "welcome", name, loginUrl });
+  expect(text).toMatch(new RegExp(`^Hello ${name},`));
+});
+
+describe.each(Object.entries(samples))("the letter %s", (_, { letter, subject, facts, urls, ifNotYou }) => {
+  const mail = renderMail(letter);
+  const both = [oneLine(mail.text), shownIn(mail.html)];
+
+  it("has its subject, also as the title of the page", () => {
+    expect(mail.subject).toBe(subject);
+    expect(mail.html).toContain(`<title>${subject}</title>`);
+  });
+
+  it("says the same as text and as HTML", () => {
+    for (const words of both)
+      for (const fact of ["Hello Ada,", ...facts, ...ifNotYou]) expect(words).toContain(fact);
+  });
+
+  it("links to the same pages as text and as HTML", () => {
+    expect(mail.text.split("\n").filter((line) => line.includes("://"))).toEqual(urls);
+    expect([...mail.html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual(
+      urls.map((url) => url.replaceAll("&", "&amp;")),
+    );
+  });
+
+  it("says why it comes and that no reply is needed", () => {
+    for (const words of both)
+      expect(words).toMatch(/You get this email because .+\. There is no need to reply\.$/);
+  });
+
+  it("promises nothing that we cannot keep", () => {
+    expect(`${mail.subject} ${mail.text} ${mail.html}`).not.toMatch(
+      /\bsafe|allergen.?free|\bcures?\b|\btreats?\b/i,
+    );
+  });
+
+  it("raises its voice nowhere", () => {
+    for (const words of [mail.subject, ...both]) expect(words).not.toContain("!");
+  });
+
+  it("fetches nothing from outside when it is opened", () => {
+    expect(mail.html).not.toMatch(
+      /<(img|image|link|script|iframe|object|video|svg)\b|url\(|src=|@import|background="/i,
+    );
+  });
+
+  it("shows what a person typed as text, never as markup", () => {
+    const { html } = renderMail({ ...letter, name: `<img src=x onerror=alert(1)> "O'Neil" & Co` });
+    expect(html).toContain("Hello &lt;img src=x onerror=alert(1)&gt; &quot;O&#39;Neil&quot; &amp; Co,");
+    expect(html).not.toContain("<img");
+  });
+
+  it("keeps lines of text short, except a word that is longer than a line", () => {
+    const longName = "W".repeat(120);
+    const { text } = renderMail({ ...letter, name: longName });
+    expect(text.split("\n").filter((line) => line.length > 72 && !urls.includes(line))).toEqual([
+      `${longName},`,
+    ]);
+  });
+
+  it("closes every element that it opens, for Outlook on Windows and for the rest", () => {
+    expect(leftOpen(asOutlookReads(mail.html))).toEqual([]);
+    expect(leftOpen(asOthersRead(mail.html))).toEqual([]);
+  });
+
+  it("hides from a screen reader that it is laid out with tables", () => {
+    expect(mail.html.match(/<table(?! role="presentation")/g)).toBeNull();
+  });
+
+  it("stays small enough for Gmail, which cuts a letter at 102 kB and a style element at 8 kB", () => {
+    expect(mail.html.length).toBeLessThan(50_000);
+    for (const [, css = ""] of mail.html.matchAll(/<style>(.*?)<\/style>/gs))
+      expect(css.length).toBeLessThan(8_192);
+  });
+});
+
+describe.each([samples.verificationCode, samples.passwordReset])(
+  "the code in $letter.template",
+  ({ letter }) => {
+    const { text, html } = renderMail(letter);
+
+    it("ends a line of text", () => {
+      expect(text).toMatch(/ code: 071564$/m);
+    });
+
+    it("is one word to copy and single digits to hear", () => {
+      expect(html).toContain(">071564</div>");
+      expect(html).toMatch(/aria-label="[A-Z][a-z]+ code: 0 7 1 5 6 4"/);
+    });
+  },
+);
+
+it("a reset code is not in the line that a locked screen may show", () => {
+  expect(previewOf(renderMail(samples.passwordReset.letter).html)).not.toContain("071564");
+});
+
+it("letters have the colours of the web", () => {
+  const css = readFileSync(new URL("../../../../web/app/app.css", import.meta.url), "utf8");
+  const [lightRoles = "", darkRoles = ""] = css.split("@media (prefers-color-scheme: dark)");
+  for (const [role, value] of Object.entries(light)) expect(lightRoles).toContain(declaration(role, value));
+  for (const [role, value] of Object.entries(dark)) expect(darkRoles).toContain(declaration(role, value));
+});
+
+function declaration(role: string, value: string): string {
+  const name = role.replace(/[A-Z]|\d+$/, (part) => `-${part.toLowerCase()}`);
+  return `--color-${name}: ${value.toLowerCase()};`;
+}
+
+function oneLine(text: string): string {
+  return text.replaceAll(/\s+/g, " ").trim();
+}
+
+function previewOf(html: string): string {
+  return /<div style="display:none[^>]*>(.*?)<\/div>/s.exec(html)?.[1] ?? "";
+}
+
+function shownIn(html: string): string {
+  const body = asOthersRead(html)
+    .replace(/^.*<body/s, "<body")
+    .replace(previewOf(html), "");
+  return oneLine(body.replaceAll(/<[^>]*>/g, " "));
+}
+
+function asOutlookReads(html: string): string {
+  return html
+    .replaceAll(/<!--\[if !mso\]><!-->.*?<!--<!\[endif\]-->/gs, "")
+    .replaceAll(/<!--\[if mso\]>|<!\[endif\]-->/g, "");
+}
+
+function asOthersRead(html: string): string {
+  return html.replaceAll(/<!--.*?-->/gs, "");
+}
+
+/** The elements still open at the end, or from the first that is closed out of turn. */
+function leftOpen(html: string): string[] {
+  const open: string[] = [];
+  for (const [, slash, element = ""] of html.matchAll(/<(\/?)([a-z][a-z0-9]*)\b[^>]*>/g)) {
+    if (element === "meta") continue;
+    if (!slash) open.push(element);
+    else if (open.at(-1) === element) open.pop();
+    else return [...open, `/${element}`];
+  }
+  return open;
+}

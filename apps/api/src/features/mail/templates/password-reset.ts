@@ -1,0 +1,27 @@
+import type { Letter } from "../mail.types.ts";
+import type { Content } from "./content.ts";
+
+type PasswordReset = Extract<Letter, { template: "passwordReset" }>;
+
+/** The preview leaves the code out: it may be shown on a locked screen. */
+export function passwordReset({ name, code, resetUrl, lifeMinutes }: PasswordReset): Content {
+  return {
+    subject: "Reset your Fernwell password",
+    preview: `A code and a link are inside. Whichever you use works once, for ${lifeMinutes} minutes.`,
+    heading: "Reset your password",
+    name,
+    blocks: [
+      {
+        kind: "text",
+        text: `Someone, perhaps you, asked to reset the password of your Fernwell account. Enter the code where you asked for it, or follow the link. Whichever you use works once, for ${lifeMinutes} minutes.`,
+      },
+      { kind: "code", label: "Reset code", code },
+      { kind: "button", label: "Choose a new password", url: resetUrl },
+      {
+        kind: "note",
+        text: "If you did not ask for this, you can ignore this email: your password stays as it is. Please never share the code or the link.",
+      },
+    ],
+    reason: "You get this email because a password reset was asked for with this address.",
+  };
+}

@@ -1,0 +1,20 @@
+import type { OnboardingProgress } from "@fernwell/domain/people/onboarding-stage";
+import type { UserId } from "@fernwell/domain/people/user-id";
+import type { Queryable } from "../../platform/db/db.ts";
+
+export async function getProgress(db: Queryable, userId: UserId): Promise<OnboardingProgress> {
+  const profile = await db
+    .selectFrom("profiles")
+    .select("bornOn")
+    .where("userId", "=", userId)
+    .executeTakeFirstOrThrow();
+  const rows = await db.selectFrom("preferences").select("part").where("userId", "=", userId).execute();
+  const answered = new Set(rows.map(({ part }) => part));
+  return {
+    hasProfile: profile.bornOn !== null,
+    hasSubscription: answered.size > 0,
+    hasMeals: answered.has("meals"),
+    hasExercise: answered.has("exercise"),
+    hasMeditation: answered.has("meditation"),
+  };
+}
