@@ -1,3 +1,4 @@
+import { goodPassword } from "@fernwell/api/test/people.ts";
 import { someAddress } from "@fernwell/api/test/test-app.ts";
 import { test as base, expect, type Page, type Request } from "@playwright/test";
 import { aSession, type Person } from "./people.ts";
@@ -27,6 +28,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const stack = await startStack(webBuild);
       await use(stack);
       await stack.stop();
+      expect(findLeaks(stack)).toEqual([]);
     },
     { scope: "worker" },
   ],
@@ -43,6 +45,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
 });
+
+/** Lines of the server's or the worker's output that hold a person's address, a password, a code, a link or a token. */
+function findLeaks({ output, mail }: Stack): string[] {
+  const mailed = mail.received.flatMap(({ text }) => [
+    ...[...text.matchAll(/code: (\d{6})$/gm)].map(([, code]) => `"${code}"`),
+    ...[...text.matchAll(/createNewPass\/([\w-]+)/g)].map(([, token]) => token ?? ""),
+  ]);
+  const secrets = ["people.example", goodPassword, ...mailed];
+  const isToken = /(?<![\w-])[\w-]{64}(?![\w-])/;
+  return output.filter((line) => isToken.test(line) || secrets.some((secret) => line.includes(secret)));
+}
 
 function watchPage(page: Page, origin: string): string[] {
   const problems: string[] = [];

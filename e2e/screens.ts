@@ -16,6 +16,8 @@ const examples: Record<string, string> = {
   "*": "a-token",
 };
 
+const goneLink = "This link has expired or has been used. Please ask for a new one.";
+
 const forVisitors = new Set<string>([
   ...[addresses.landing, addresses.about, addresses.coFounder, addresses.founder, addresses.contact],
   ...[addresses.plans, addresses.explore, addresses.exploreUs, addresses.privacy, addresses.terms],
@@ -34,12 +36,33 @@ const states: Screen[] = [
   { name: "login-errors", address: "/login", isSignedIn: false, arrange: (page) => press(page, "Login") },
   { name: "login-failed", address: "/login", isSignedIn: false, arrange: failLogin },
   {
+    name: "login-forgot",
+    address: "/login",
+    isSignedIn: false,
+    arrange: (page) => press(page, "Forgot?"),
+  },
+  { name: "login-forgot-errors", address: "/login", isSignedIn: false, arrange: failForgot },
+  {
     name: "signup-errors",
     address: "/signup",
     isSignedIn: false,
     arrange: (page) => press(page, "Register"),
   },
   { name: "signup-verify", address: "/signup", isSignedIn: false, arrange: openVerification },
+  { name: "reset-code", address: "/login", isSignedIn: false, arrange: openCodeReset },
+  { name: "reset-code-errors", address: "/login", isSignedIn: false, arrange: failCodeReset },
+  {
+    name: "reset-token-done",
+    address: "/createNewPass/a-token",
+    isSignedIn: false,
+    arrange: (page) => resetByLink(page, 200, { status_code: 200 }),
+  },
+  {
+    name: "reset-token-failed",
+    address: "/createNewPass/a-token",
+    isSignedIn: false,
+    arrange: (page) => resetByLink(page, 400, { detail: goneLink }),
+  },
   { name: "home-sidebar", address: "/recomendation", isSignedIn: true, arrange: (page) => openMenu(page) },
 ];
 
@@ -70,4 +93,33 @@ async function openVerification(page: Page): Promise<void> {
   await page.getByLabel("I accept the").check();
   await press(page, "Register");
   await page.getByRole("dialog").waitFor();
+}
+
+async function failForgot(page: Page): Promise<void> {
+  await press(page, "Forgot?");
+  await press(page, "Send Code");
+}
+
+async function openCodeReset(page: Page): Promise<void> {
+  await page.route("**/api/forget-password", (route) =>
+    route.fulfill({ json: { status_code: 200, message: "" } }),
+  );
+  await press(page, "Forgot?");
+  await page.getByRole("dialog").getByLabel("Email").fill("ada.lovelace@people.example");
+  await press(page, "Send Code");
+  await page.getByLabel("Verification code").waitFor();
+}
+
+async function failCodeReset(page: Page): Promise<void> {
+  await openCodeReset(page);
+  await page.getByLabel("New password").fill("garden");
+  await press(page, "Reset Password");
+}
+
+async function resetByLink(page: Page, status: number, json: object): Promise<void> {
+  await page.route("**/api/reset-password/*", (route) => route.fulfill({ status, json }));
+  await page.getByLabel("New password").fill("Brave-Meadow");
+  await page.getByLabel("Confirm password").fill("Brave-Meadow");
+  await press(page, "Reset Password");
+  await page.getByRole("dialog").or(page.getByRole("alert")).waitFor();
 }

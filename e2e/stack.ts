@@ -9,6 +9,10 @@ import { testVariables } from "@fernwell/api/test/test-app.ts";
 export interface Stack {
   readonly url: string;
   readonly mail: MailSink;
+  /** Everything that server and worker have written so far. */
+  readonly output: readonly string[];
+  /** Lets time pass for the codes that an address has been mailed. */
+  ageCodes(email: string, seconds: number): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -29,12 +33,20 @@ export async function startStack(webBuild: WebBuild = "build"): Promise<Stack> {
     WEB_DIR: fileURLToPath(new URL(`../apps/web/${webBuild}/client`, import.meta.url)),
     LOG_LEVEL: "info",
   };
-  const server = await startProcess("server.ts", env);
-  const worker = await startProcess("worker.ts", env);
+  const output: string[] = [];
+  const server = await startProcess("server.ts", env, output);
+  const worker = await startProcess("worker.ts", env, output);
 
   return {
     url: `http://127.0.0.1:${server.port}`,
     mail,
+    output,
+    ageCodes: (email, seconds) =>
+      database.query(
+        `update email_codes set requested_at = requested_at - make_interval(secs => $2),
+          expires_at = expires_at - make_interval(secs => $2) where email = $1`,
+        [email, seconds],
+      ),
     async stop() {
       await Promise.all([server, worker].map(stopProcess));
       await mail.close();
@@ -48,15 +60,18 @@ interface Running {
   readonly port: number;
 }
 
-async function startProcess(file: string, env: NodeJS.ProcessEnv): Promise<Running> {
-  const child = spawn(process.execPath, [apiDir + file], { env, stdio: ["ignore", "pipe", "inherit"] });
-  for await (const line of createInterface(child.stdout)) {
-    const entry = JSON.parse(line);
-    if (!String(entry.msg).endsWith("is up")) continue;
-    child.stdout.resume();
-    return { child, port: entry.port };
-  }
-  throw new Error(`${file} did not start`);
+async function startProcess(file: string, env: NodeJS.ProcessEnv, output: string[]): Promise<Running> {
+  const child = spawn(process.execPath, [apiDir + file], { env, stdio: ["ignore", "pipe", "pipe"] });
+  createInterface(child.stderr).on("line", (line) => output.push(line));
+  const lines = createInterface(child.stdout);
+  return new Promise((resolve, reject) => {
+    child.once("exit", () => reject(new Error(`${file} did not start: ${output.slice(-20).join("\n")}`)));
+    lines.on("line", (line) => {
+      output.push(line);
+      const entry = JSON.parse(line);
+      if (String(entry.msg).endsWith("is up")) resolve({ child, port: entry.port });
+    });
+  });
 }
 
 async function stopProcess({ child }: Running): Promise<void> {

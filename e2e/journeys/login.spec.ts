@@ -116,21 +116,49 @@ test("[ERR-01] a failed login shows the server's detail, else ours", async ({ pa
   await expect(page.getByRole("alert").filter({ hasText: "Login failed. Please try again." })).toBeVisible();
 });
 
-test("[OPEN-26] someone who has not verified yet does so on the login screen", async ({ page, stack }) => {
-  const person = aPerson();
-  await page.goto("/signup");
-  await fillSignUp(page, person);
-  await page.getByRole("button", { name: "Register" }).click();
-  const code = codeIn(await stack.mail.take(person.email));
+test.describe("someone who has not verified yet", () => {
+  let code: string;
 
-  await page.goto("/login");
-  await fillLogin(page, person);
-  await page.getByRole("button", { name: "Login" }).click();
-  await page.getByLabel("Verification code").fill(code);
-  await page.getByRole("button", { name: "Verify", exact: true }).click();
-  await expect(page.getByText("Your email is verified. You can log in now.")).toBeVisible();
-  await page.getByRole("button", { name: "Login" }).click();
-  await expect(page).toHaveURL("/edit-profile");
+  test.beforeEach(async ({ page, stack }) => {
+    const person = aPerson();
+    await page.goto("/signup");
+    await fillSignUp(page, person);
+    await page.getByRole("button", { name: "Register" }).click();
+    code = codeIn(await stack.mail.take(person.email));
+
+    await page.goto("/login");
+    await fillLogin(page, person);
+    await page.getByRole("button", { name: "Login" }).click();
+    await expect(page.getByRole("dialog", { name: "Verify your email" })).toBeVisible();
+  });
+
+  test("[OPEN-26] does so on the login screen and is logged in at once", async ({ page }) => {
+    await page.getByLabel("Verification code").fill(code);
+    await page.getByRole("button", { name: "Verify", exact: true }).click();
+    await expect(page).toHaveURL("/edit-profile");
+    await expect(page.getByText("Your email is verified.")).toBeVisible();
+  });
+
+  test("[OPEN-26][ERR-01] is told in the form when that login fails, and keeps what was typed", async ({
+    page,
+  }) => {
+    await page.route("**/api/login", (route) => route.fulfill({ status: 500, body: "" }));
+    await page.getByLabel("Verification code").fill(code);
+    await page.getByRole("button", { name: "Verify", exact: true }).click();
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await expect(page.getByText("Login failed. Please try again.")).toBeVisible();
+
+    await page.unroute("**/api/login");
+    await page.getByRole("button", { name: "Login" }).click();
+    await expect(page).toHaveURL("/edit-profile");
+  });
+
+  test("[OPEN-26] may close the dialog and finds out why in the form", async ({ page }) => {
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await expect(page.getByRole("button", { name: "Login" })).toBeFocused();
+    await expect(page.getByRole("alert")).toContainText("Your email is not verified yet.");
+  });
 });
 
 test("[DEP-06] a session that the server has ended leads back to the login screen, which says so", async ({

@@ -22,6 +22,8 @@ const templateVariable = "TEST_DATABASE_TEMPLATE";
 
 export interface TestDatabase {
   readonly url: string;
+  /** For what a test cannot wait for, such as the passing of time. */
+  query(text: string, values: readonly unknown[]): Promise<void>;
   drop(): Promise<void>;
 }
 
@@ -32,6 +34,8 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   await asAdmin((admin) => admin.query(`create database ${name} template ${template}`));
   return {
     url: urlOf(name),
+    query: (text, values) =>
+      onDatabase(urlOf(name), async (client) => void (await client.query(text, [...values]))),
     drop: async () => {
       await asAdmin((admin) => admin.query(`drop database if exists ${name} with (force)`));
     },
@@ -78,12 +82,19 @@ function urlOf(name: string): string {
   return url.href;
 }
 
-async function asAdmin<Result>(work: (admin: pg.Client) => Promise<Result>): Promise<Result> {
-  const admin = new pg.Client({ connectionString: adminUrl });
-  await admin.connect();
+function asAdmin<Result>(work: (admin: pg.Client) => Promise<Result>): Promise<Result> {
+  return onDatabase(adminUrl, work);
+}
+
+async function onDatabase<Result>(
+  url: string,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
   try {
-    return await work(admin);
+    return await work(client);
   } finally {
-    await admin.end();
+    await client.end();
   }
 }

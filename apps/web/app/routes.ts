@@ -31,7 +31,7 @@ export default [
   layout("shells/auth-shell.tsx", [
     screen(addresses.login, "routes/auth/login.tsx"),
     screen(addresses.signup, "routes/auth/signup.tsx"),
-    screen(addresses.resetPassword, notBuiltYet),
+    screen(addresses.resetPassword, "routes/auth/reset-password.tsx"),
 
     signedIn("onboarding", [
       layout("routes/guards/onboarding.tsx", [

@@ -6,7 +6,7 @@ import { z } from "zod";
 import { serveApi } from "#test/api.ts";
 import { call } from "./api-client.ts";
 import { ApiError } from "./api-error.ts";
-import { loginState, logOut, startSession } from "./session.ts";
+import { forgetSession, loginState, startSession } from "./session.ts";
 
 const api = serveApi();
 
@@ -30,7 +30,7 @@ const credentials = { email: "a@b.example", password: "Secret!pass" };
 
 afterEach(() => {
   vi.useRealTimers();
-  logOut();
+  forgetSession();
 });
 
 test.each([

@@ -6,18 +6,28 @@ import { endSession } from "./session.ts";
 import { readStored } from "./storage.ts";
 import { tokenKey } from "./storage-keys.ts";
 
+interface CallOptions {
+  readonly signal?: AbortSignal;
+  /** Lets the call outlive the page. */
+  readonly keepalive?: boolean;
+}
+
 /** Makes one call of the contract. It waits as long as it takes: there is no timeout, and the server bounds its work. */
 export async function call<E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,
-  { signal }: { signal?: AbortSignal } = {},
+  options: CallOptions = {},
 ): Promise<OutputOf<E>> {
-  const body = await send(endpoint, input, signal);
+  const body = await send(endpoint, input, options);
   if (import.meta.env.DEV) endpoint.output.parse(body);
   return body as OutputOf<E>;
 }
 
-async function send(endpoint: Endpoint, input: WireInput, signal: AbortSignal | undefined): Promise<unknown> {
+async function send(
+  endpoint: Endpoint,
+  input: WireInput,
+  { signal, keepalive = false }: CallOptions,
+): Promise<unknown> {
   const token = readStored(tokenKey);
   const response = await fetch(requestUrl(endpoint, input), {
     method: endpoint.method,
@@ -28,6 +38,7 @@ async function send(endpoint: Endpoint, input: WireInput, signal: AbortSignal | 
     },
     body: input.body === undefined ? null : JSON.stringify(input.body),
     signal: signal ?? null,
+    keepalive,
   });
   const body = parseJson(await response.text());
   if (response.ok) return body;

@@ -19,8 +19,11 @@ export function startSession(token: string): void {
   writeStored(tokenKey, token);
 }
 
-/** Every signed-in screen leaves for the login screen as soon as the token is gone, in this tab and in the others. */
-export function logOut(): void {
+/**
+ * Forgets the session here, without a word to the server.
+ * Every signed-in screen leaves for the login screen as soon as the token is gone, in this tab and in the others.
+ */
+export function forgetSession(): void {
   notice = null;
   clearSession();
 }

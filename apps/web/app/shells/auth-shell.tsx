@@ -1,14 +1,16 @@
 import { useEffect } from "react";
-import { Outlet } from "react-router";
+import { Outlet, useLocation } from "react-router";
 import { removeStaleDrafts } from "#app/lib/drafts.ts";
 import { paths } from "#app/lib/paths.ts";
-import { GardenView } from "./garden-view.tsx";
+import { getScene } from "./garden/scene.ts";
+import { GardenView } from "./garden/view.tsx";
 import { LoginNotice } from "./login-notice.tsx";
 import { LogoLink } from "./logo-link.tsx";
 import { Main } from "./main.tsx";
 
 /** A form beside a picture: login, signup, reset, onboarding and the edit flows. */
 export default function AuthShell() {
+  const { pathname } = useLocation();
   useEffect(removeStaleDrafts, []);
 
   return (
@@ -16,9 +18,10 @@ export default function AuthShell() {
       <header className="flex h-18 items-center">
         <LogoLink to={paths.landing} />
       </header>
-      <div className="h-36 overflow-hidden rounded-card sm:h-72 lg:sticky lg:top-4 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:h-[calc(100dvh-2rem)]">
-        <GardenView className="aspect-4/5 w-full max-lg:-translate-y-[23%] lg:aspect-auto lg:h-full" />
-      </div>
+      <GardenView
+        scene={getScene(pathname)}
+        className="h-36 overflow-hidden rounded-card sm:h-72 lg:sticky lg:top-4 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:h-[calc(100dvh-2rem)]"
+      />
       <Main className="mx-auto flex w-full max-w-120 flex-col py-10 lg:justify-center">
         <LoginNotice />
         <Outlet />

@@ -1,7 +1,7 @@
 import { Compass, FileText, Heart, House, LogOut, NotebookPen, Settings, ShieldCheck, X } from "lucide-react";
 import { NavLink } from "react-router";
+import { logOut } from "#app/features/accounts/log-out.ts";
 import { paths } from "#app/lib/paths.ts";
-import { logOut } from "#app/lib/session.ts";
 import { LogoLink } from "./logo-link.tsx";
 import { SidebarGroup } from "./sidebar-group.tsx";
 import { exploreItems, favouriteItems, planItems } from "./sidebar-items.ts";

@@ -23,19 +23,21 @@ export function buttonStyle({ variant = "primary", size = "base", fullWidth = fa
 const variants: Record<ButtonVariant, string> = {
   primary: cx(
     "border-transparent bg-fern-700 text-on-accent hover:bg-fern-600",
-    "disabled:bg-line disabled:text-ink-500",
+    "disabled:bg-line disabled:text-ink-500 data-withheld:bg-line data-withheld:text-ink-500",
   ),
   secondary: cx(
     "border-line-strong bg-card text-ink-900 hover:border-fern-700 hover:bg-fern-50 hover:text-fern-700",
     "disabled:border-line disabled:bg-transparent disabled:text-ink-500",
+    "data-withheld:border-line data-withheld:bg-transparent data-withheld:text-ink-500",
   ),
   quiet: cx(
     "border-transparent text-fern-700 hover:bg-fern-50",
-    "disabled:bg-transparent disabled:text-ink-500",
+    "disabled:bg-transparent disabled:text-ink-500 data-withheld:bg-transparent data-withheld:text-ink-500",
   ),
   danger: cx(
     "border-transparent bg-berry-700 text-on-accent hover:brightness-112",
     "disabled:bg-line disabled:text-ink-500 disabled:brightness-100",
+    "data-withheld:bg-line data-withheld:text-ink-500 data-withheld:brightness-100",
   ),
 };
 

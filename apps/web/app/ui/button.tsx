@@ -37,6 +37,7 @@ export function Button({
         {...button}
         type={type}
         aria-disabled={pending || isWithheld || undefined}
+        data-withheld={(isWithheld && !pending) || undefined}
         onClick={click}
         className={buttonStyle({ variant, size, fullWidth })}
       >

@@ -1,11 +1,7 @@
 import { Link, type LinkProps } from "react-router";
+import { textLinkStyle } from "./text-link-style.ts";
 
 /** A link inside a sentence. */
 export function TextLink(props: Omit<LinkProps, "className" | "style">) {
-  return (
-    <Link
-      {...props}
-      className="rounded-control font-semibold text-fern-700 underline decoration-fern-700/40 underline-offset-4 transition-colors duration-150 hover:decoration-fern-700"
-    />
-  );
+  return <Link {...props} className={textLinkStyle} />;
 }

@@ -1,13 +1,22 @@
-import { login, resendVerification, signup, verifyEmail } from "@fernwell/contract/accounts";
+import {
+  forgetPassword,
+  login,
+  resendVerification,
+  resetPassword,
+  resetPasswordByLink,
+  signup,
+  verifyEmail,
+} from "@fernwell/contract/accounts";
 import { useMutation } from "@tanstack/react-query";
 import { call } from "#app/lib/api-client.ts";
-import { startSession } from "#app/lib/session.ts";
+import { logFailure } from "#app/lib/log-failure.ts";
+import { forgetSession, startSession } from "#app/lib/session.ts";
+import type { NewPassword } from "./account-fields.ts";
+import type { ResetProof } from "./reset-proof.ts";
 
-interface SignUp {
+interface SignUp extends NewPassword {
   readonly name: string;
   readonly email: string;
-  readonly password: string;
-  readonly passwordConfirm: string;
 }
 
 /** The wire wants a role, a state, times and a code from the client; the server decides them itself. */
@@ -47,5 +56,29 @@ export function useLogIn() {
   return useMutation({
     mutationFn: (credentials: { email: string; password: string }) => call(login, { body: credentials }),
     onSuccess: ({ access_token }) => startSession(access_token),
+  });
+}
+
+export function useForgetPassword() {
+  return useMutation({
+    mutationFn: (email: string) => call(forgetPassword, { body: { email } }),
+  });
+}
+
+interface PasswordReset extends NewPassword {
+  readonly code: string;
+}
+
+/** The server ends every session of whoever resets the password, so that none is left to go on with here. */
+export function useResetPassword(proof: ResetProof) {
+  return useMutation({
+    mutationFn: ({ code, password, passwordConfirm }: PasswordReset) => {
+      const newPassword = { new_password: password, confirm_password: passwordConfirm };
+      return proof.kind === "code"
+        ? call(resetPassword, { body: { email: proof.email, reset_code: code, ...newPassword } })
+        : call(resetPasswordByLink, { params: { token: proof.token }, body: newPassword });
+    },
+    onSuccess: forgetSession,
+    onError: (error) => logFailure("The password reset", error),
   });
 }

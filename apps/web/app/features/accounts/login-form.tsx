@@ -6,14 +6,12 @@ import { z } from "zod";
 import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { PasswordField } from "#app/ui/password-field.tsx";
+import { TextButton } from "#app/ui/text-button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
+import { emailField } from "./account-fields.ts";
 
 const loginSchema = z.object({
-  email: z
-    .string()
-    .trim()
-    .min(1, { error: "Email is required", abort: true })
-    .refine(isEmailAddress, { error: "Enter a valid email address" }),
+  email: emailField("Enter a valid email address"),
   password: z.string().min(1, { error: "Password is required" }),
 });
 
@@ -23,16 +21,23 @@ interface LoginFormProps {
   readonly isPending: boolean;
   /** Why the last try did not work; said beside the button that was pressed. */
   readonly failure: string | null;
+  /** Told the address that was typed so far, if it is one. */
+  readonly onForgot: (email: string) => void;
   readonly onSubmit: (credentials: Credentials) => void;
 }
 
-export function LoginForm({ isPending, failure, onSubmit }: LoginFormProps) {
+export function LoginForm({ isPending, failure, onForgot, onSubmit }: LoginFormProps) {
   const form = useForm<Credentials>({
     resolver: zodResolver(loginSchema),
     defaultValues: { email: "", password: "" },
     reValidateMode: "onSubmit",
   });
   const { errors } = form.formState;
+
+  function forget() {
+    const email = form.getValues("email").trim();
+    onForgot(isEmailAddress(email) ? email : "");
+  }
 
   return (
     <form onSubmit={form.handleSubmit(onSubmit)} noValidate className="grid gap-5">
@@ -46,6 +51,7 @@ export function LoginForm({ isPending, failure, onSubmit }: LoginFormProps) {
       <PasswordField
         label="Password"
         autoComplete="current-password"
+        labelAside={<TextButton onClick={forget}>Forgot?</TextButton>}
         error={errors.password?.message}
         {...form.register("password", {
           onChange: ({ target }) => {

@@ -1,11 +1,4 @@
-import {
-  longNameMessage,
-  longPasswordMessage,
-  maxNameLength,
-  strongPasswordMessage,
-} from "@fernwell/contract/accounts";
-import { isEmailAddress } from "@fernwell/domain/people/email-address";
-import { isStrongPassword, maxPasswordLength } from "@fernwell/domain/people/password";
+import { longNameMessage, maxNameLength } from "@fernwell/contract/accounts";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { type UseFormReturn, useForm } from "react-hook-form";
 import { z } from "zod";
@@ -13,9 +6,10 @@ import { paths } from "#app/lib/paths.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/checkbox.tsx";
-import { PasswordField } from "#app/ui/password-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
+import { emailField, isConfirmed, newPasswordFields, notConfirmed } from "./account-fields.ts";
+import { NewPasswordFields } from "./new-password-fields.tsx";
 
 const signUpSchema = z
   .object({
@@ -24,25 +18,11 @@ const signUpSchema = z
       .trim()
       .min(1, { error: "First name is required" })
       .max(maxNameLength, { error: longNameMessage }),
-    email: z
-      .string()
-      .trim()
-      .min(1, { error: "Email is required", abort: true })
-      .refine(isEmailAddress, { error: "Please include an '@' in the email address" }),
-    password: z
-      .string()
-      .min(1, { error: "Password is required", abort: true })
-      .max(maxPasswordLength, { error: longPasswordMessage })
-      .refine(isStrongPassword, { error: strongPasswordMessage }),
-    passwordConfirm: z.string().min(1, { error: "Please confirm your password" }),
+    email: emailField("Please include an '@' in the email address"),
+    ...newPasswordFields("Password is required"),
     hasAcceptedTerms: z.boolean().refine((accepted) => accepted, { error: "Please accept the terms" }),
   })
-  .refine(({ password, passwordConfirm }) => passwordConfirm === "" || password === passwordConfirm, {
-    error: "Passwords do not match",
-    path: ["passwordConfirm"],
-    // The two are compared also while other fields are still wrong.
-    when: () => true,
-  });
+  .refine(isConfirmed, notConfirmed);
 
 export type SignUpAnswers = z.infer<typeof signUpSchema>;
 export type SignUpFormState = UseFormReturn<SignUpAnswers>;
@@ -86,19 +66,7 @@ export function SignUpForm({ form, isPending, failure, onSubmit }: SignUpFormPro
         error={errors.email?.message}
         {...field("email")}
       />
-      <PasswordField
-        label="Password"
-        autoComplete="new-password"
-        hint="At least 8 characters with uppercase, lowercase and a special character."
-        error={errors.password?.message}
-        {...field("password")}
-      />
-      <PasswordField
-        label="Confirm password"
-        autoComplete="new-password"
-        error={errors.passwordConfirm?.message}
-        {...field("passwordConfirm")}
-      />
+      <NewPasswordFields label="Password" errors={errors} field={field} />
       <Checkbox
         label={
           <>

@@ -1,8 +1,10 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { useLogIn } from "#app/features/accounts/accounts.api.ts";
+import { ForgotPasswordDialog } from "#app/features/accounts/forgot-password-dialog.tsx";
 import { type Credentials, LoginForm } from "#app/features/accounts/login-form.tsx";
 import { redirectTarget } from "#app/features/accounts/redirect-target.ts";
+import type { ResetState } from "#app/features/accounts/reset-proof.ts";
 import { VerificationDialog } from "#app/features/accounts/verification-dialog.tsx";
 import { detailOr, isExpected } from "#app/lib/error-detail.ts";
 import { addresses, paths } from "#app/lib/paths.ts";
@@ -18,7 +20,8 @@ export function meta() {
 export default function Login() {
   const navigate = useNavigate();
   const logIn = useLogIn();
-  const [emailToVerify, setEmailToVerify] = useState<string | null>(null);
+  const [unverified, setUnverified] = useState<Credentials | null>(null);
+  const [forgot, setForgot] = useState({ isOpen: false, email: "" });
 
   function submit(credentials: Credentials) {
     logIn.mutate(credentials, {
@@ -28,9 +31,24 @@ export default function Login() {
         navigate(redirectTarget(redirect_url));
       },
       onError: (error) => {
-        if (isExpected(error, "emailNotVerified")) setEmailToVerify(credentials.email);
+        if (isExpected(error, "emailNotVerified")) setUnverified(credentials);
       },
     });
+  }
+
+  function goOnVerified() {
+    setUnverified(null);
+    showToast.success("Your email is verified.");
+    if (unverified) submit(unverified);
+  }
+
+  function closeForgot() {
+    setForgot({ ...forgot, isOpen: false });
+  }
+
+  function goOnToReset(email: string) {
+    closeForgot();
+    navigate(paths.resetPassword(), { state: { email } satisfies ResetState });
   }
 
   return (
@@ -42,6 +60,7 @@ export default function Login() {
       <LoginForm
         isPending={logIn.isPending}
         failure={logIn.error && detailOr(logIn.error, "Login failed. Please try again.")}
+        onForgot={(email) => setForgot({ isOpen: true, email })}
         onSubmit={submit}
       />
       <p className="text-ink-700">
@@ -49,13 +68,15 @@ export default function Login() {
       </p>
       <SocialLinks />
       <VerificationDialog
-        email={emailToVerify}
-        onClose={() => setEmailToVerify(null)}
-        onVerified={() => {
-          setEmailToVerify(null);
-          logIn.reset();
-          showToast.success("Your email is verified. You can log in now.");
-        }}
+        email={unverified?.email ?? null}
+        onClose={() => setUnverified(null)}
+        onVerified={goOnVerified}
+      />
+      <ForgotPasswordDialog
+        open={forgot.isOpen}
+        email={forgot.email}
+        onClose={closeForgot}
+        onSent={goOnToReset}
       />
     </div>
   );

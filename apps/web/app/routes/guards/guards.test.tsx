@@ -1,6 +1,6 @@
 import { act, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { endSession, logOut, startSession } from "#app/lib/session.ts";
+import { endSession, forgetSession, startSession } from "#app/lib/session.ts";
 import { writeStored } from "#app/lib/storage.ts";
 import { onboardingCompleteKey } from "#app/lib/storage-keys.ts";
 import { renderRoutes } from "#test/render-routes.tsx";
@@ -47,7 +47,7 @@ test("a person who logs out later gets no notice of an earlier end", async () =>
   endSession();
   startSession("a-token");
   const { router } = renderGuarded("/settings");
-  act(logOut);
+  act(forgetSession);
 
   expect(await screen.findByText("Login page")).toBeTruthy();
   expect(router.state.location.state).toBeNull();

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
+import { TextButton } from "#app/ui/text-button.tsx";
 import { Piece, Specimen, Specimens } from "./specimen.tsx";
 
 const variants = ["primary", "secondary", "quiet", "danger"] as const;
@@ -18,7 +19,7 @@ export function ButtonPieces() {
       <Piece name="button" title="Button">
         <Specimens>
           {variants.map((variant) => (
-            <Specimen key={variant} caption={`${names[variant]}: idle, disabled, pending`}>
+            <Specimen key={variant} caption={`${names[variant]}: idle, disabled, pending, withheld`}>
               <div className="flex flex-wrap items-center gap-3">
                 <Button variant={variant}>{names[variant]}</Button>
                 <Button variant={variant} disabled>
@@ -26,6 +27,9 @@ export function ButtonPieces() {
                 </Button>
                 <Button variant={variant} pending pendingLabel="Saving…">
                   Save
+                </Button>
+                <Button variant={variant} aria-disabled>
+                  Withheld
                 </Button>
               </div>
             </Specimen>
@@ -101,6 +105,12 @@ export function ButtonPieces() {
             See the plans
           </LinkButton>
         </div>
+      </Piece>
+
+      <Piece name="text-button" title="Text button">
+        <p className="text-ink-700">
+          No email? <TextButton>Send another code</TextButton>
+        </p>
       </Piece>
 
       <Piece name="spinner" title="Spinner">

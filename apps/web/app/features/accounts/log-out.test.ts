@@ -1,0 +1,49 @@
+import { expect, test, vi } from "vitest";
+import { loginState, startSession } from "#app/lib/session.ts";
+import { serveApi } from "#test/api.ts";
+import { logOut } from "./log-out.ts";
+
+const api = serveApi();
+
+test("[AUTH-62] the token is gone before the server has answered, which is told of it even from a closing page", async () => {
+  const fetched = vi.spyOn(globalThis, "fetch");
+  startSession("a-token");
+  logOut();
+
+  expect(localStorage.getItem("token")).toBeNull();
+  await vi.waitFor(() => expect(api.requests).toHaveLength(1));
+  expect(api.requests[0]).toMatchObject({
+    method: "POST",
+    url: "/api/logout",
+    headers: { authorization: "Bearer a-token" },
+  });
+  expect(fetched.mock.calls[0]?.[1]).toMatchObject({ keepalive: true });
+});
+
+test.each([401, 500])("a server that answers %i changes nothing for the person", async (status) => {
+  const read = vi.spyOn(Response.prototype, "text");
+  api.answerWith({ status, body: { detail: "Your session has ended. Please log in again." } });
+  startSession("a-token");
+  logOut();
+
+  await vi.waitFor(() => expect(read).toHaveBeenCalled());
+  await read.mock.results[0]?.value;
+  expect(loginState()).toBeNull();
+  expect({ ...localStorage }).toEqual({ onboardingComplete: "false" });
+});
+
+test("no connection changes nothing for the person", async () => {
+  vi.stubEnv("VITE_API_ORIGIN", "http://127.0.0.1:1");
+  startSession("a-token");
+  logOut();
+
+  expect(localStorage.getItem("token")).toBeNull();
+  expect(loginState()).toBeNull();
+});
+
+test("a visitor has no session that the server could be told of", () => {
+  const fetched = vi.spyOn(globalThis, "fetch");
+  logOut();
+
+  expect(fetched).not.toHaveBeenCalled();
+});

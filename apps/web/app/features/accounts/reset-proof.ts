@@ -1,0 +1,17 @@
+import { z } from "zod";
+
+/** By what a person who forgot the password shows that the address is theirs: a mailed code or a mailed link. */
+export type ResetProof =
+  | { readonly kind: "code"; readonly email: string }
+  | { readonly kind: "link"; readonly token: string };
+
+const stateSchema = z.object({ email: z.string().min(1) });
+
+/** What the reset screen is handed in navigation state. */
+export type ResetState = z.infer<typeof stateSchema>;
+
+export function findResetProof(token: string | undefined, state: unknown): ResetProof | null {
+  if (token) return { kind: "link", token };
+  const email = stateSchema.safeParse(state).data?.email;
+  return email === undefined ? null : { kind: "code", email };
+}

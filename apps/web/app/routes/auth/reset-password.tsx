@@ -1,0 +1,82 @@
+import { useState } from "react";
+import { Navigate, useLocation, useNavigate, useParams } from "react-router";
+import { ForgotPasswordDialog } from "#app/features/accounts/forgot-password-dialog.tsx";
+import { ResetDoneDialog } from "#app/features/accounts/reset-done-dialog.tsx";
+import { ResetPasswordForm } from "#app/features/accounts/reset-password-form.tsx";
+import { findResetProof, type ResetProof, type ResetState } from "#app/features/accounts/reset-proof.ts";
+import { addresses, paths } from "#app/lib/paths.ts";
+import { unlisted } from "#app/lib/route-handle.ts";
+import { titleOf } from "#app/lib/titles.ts";
+import { SocialLinks } from "#app/shells/social-links.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
+import { showToast } from "#app/ui/toast.ts";
+
+export const handle = unlisted;
+
+export function meta() {
+  return titleOf(addresses.resetPassword);
+}
+
+export default function ResetPassword() {
+  const proof = findResetProof(useParams()["*"], useLocation().state);
+  if (!proof) return <Navigate to={paths.login} replace />;
+  return <ResetScreen key={proof.kind} proof={proof} />;
+}
+
+function ResetScreen({ proof }: { proof: ResetProof }) {
+  const navigate = useNavigate();
+  const [isAskingAgain, setIsAskingAgain] = useState(false);
+  const [isDone, setIsDone] = useState(false);
+
+  function goToLogin() {
+    navigate(paths.login, { replace: true });
+  }
+
+  function finish() {
+    if (proof.kind === "link") {
+      setIsDone(true);
+      return;
+    }
+    showToast.success("Your password is reset. You can log in now.");
+    goToLogin();
+  }
+
+  function startAgain(email: string) {
+    setIsAskingAgain(false);
+    showToast.success(`If there is an account for ${email}, a new code is on its way.`);
+    navigate(paths.resetPassword(), { replace: true, state: { email } satisfies ResetState });
+  }
+
+  return (
+    <div className="grid gap-8">
+      <header>
+        <h1 className="text-4xl">Create a new password</h1>
+        <p className="wrap-anywhere mt-3 text-ink-700 text-lg">
+          <Lead proof={proof} />
+        </p>
+      </header>
+      <ResetPasswordForm proof={proof} onAskAgain={() => setIsAskingAgain(true)} onReset={finish} />
+      <p>
+        <TextLink to={paths.login}>Back to Login</TextLink>
+      </p>
+      <SocialLinks />
+      <ForgotPasswordDialog
+        open={isAskingAgain}
+        email={proof.kind === "code" ? proof.email : ""}
+        onClose={() => setIsAskingAgain(false)}
+        onSent={startAgain}
+      />
+      <ResetDoneDialog open={isDone} onClose={goToLogin} />
+    </div>
+  );
+}
+
+function Lead({ proof }: { proof: ResetProof }) {
+  if (proof.kind === "link") return "Choose the password that you will log in with from now on.";
+  return (
+    <>
+      If there is an account for <strong className="text-ink-900">{proof.email}</strong>, a code is on its
+      way. It works for ten minutes.
+    </>
+  );
+}

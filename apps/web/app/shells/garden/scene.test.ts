@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { addresses, paths } from "#app/lib/paths.ts";
+import { type GardenScene, getScene } from "./scene.ts";
+
+const screens: readonly (readonly [string, GardenScene])[] = [
+  [addresses.login, "morning"],
+  [addresses.signup, "noon"],
+  [paths.resetPassword(), "evening"],
+  [paths.resetPassword("a-token"), "evening"],
+  [addresses.profileSetup, "morning"],
+  [addresses.preferences, "morning"],
+  [addresses.mealPreferences, "meals"],
+  [addresses.allergyPreferences, "meals"],
+  [addresses.mealTimingPreferences, "meals"],
+  [addresses.editMealPreferences, "meals"],
+  [addresses.editAllergyPreferences, "meals"],
+  [addresses.editMealTimingPreferences, "meals"],
+  [addresses.exercisePreferences, "exercise"],
+  [addresses.fitnessPreferences, "exercise"],
+  [addresses.editExercisePreferences, "exercise"],
+  [addresses.editFitnessPreferences, "exercise"],
+  [addresses.meditationPreferences, "meditation"],
+  [addresses.meditationSetup, "meditation"],
+  [addresses.editMeditationPreferences, "meditation"],
+  [addresses.editMeditationSetup, "meditation"],
+];
+
+test.each(screens)("%s shows the %s scene", (pathname, scene) => {
+  expect(getScene(pathname)).toBe(scene);
+});
+
+test("a trailing slash changes nothing", () => {
+  expect(getScene(`${addresses.signup}/`)).toBe("noon");
+});
+
+test("an unknown address shows the morning", () => {
+  expect(getScene("/nowhere")).toBe("morning");
+});

@@ -1,0 +1,484 @@
+import AxeBuilder from "@axe-core/playwright";
+import { codeIn, type ReceivedMail } from "@fernwell/api/test/mail-sink.ts";
+import type { APIRequestContext, Page } from "@playwright/test";
+import { expect, fillLogin, holdAnswer, test } from "../fixtures.ts";
+import { aPerson, aSession, aVerifiedPerson, type Person } from "../people.ts";
+import type { Stack } from "../stack.ts";
+
+const newPassword = "Brave-Meadow";
+const goneLink = "This link has expired or has been used. Please ask for a new one.";
+const weakPassword =
+  "Password must be at least 8 characters and include uppercase, lowercase, and special character";
+
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Send Reset Code" });
+const done = (page: Page) => page.getByRole("dialog", { name: "Password Reset Successful!" });
+const resetButton = (page: Page) => page.getByRole("button", { name: "Reset Password" });
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+});
+
+test.describe("the forgot-password dialog", () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto("/login");
+  });
+
+  test("[AUTH-04][AUTH-41][AUTH-42][AUTH-43] opens from Forgot? and says what is wrong, until it is mended", async ({
+    page,
+  }) => {
+    await page.getByText("Forgot?", { exact: true }).click();
+    const email = dialog(page).getByLabel("Email");
+    await expect(email).toBeFocused();
+    await dialog(page).getByRole("button", { name: "Send Code" }).click();
+    await expect(email).toHaveAccessibleDescription("Email is required");
+    await email.fill("ada at people.example");
+    await expect(email).toHaveAccessibleDescription("");
+    await email.press("Enter");
+    await expect(email).toHaveAccessibleDescription("Please enter a valid email address");
+  });
+
+  test("[AUTH-44][AUTH-45][AUTH-46][API-10] sends the trimmed address, reads Sending... meanwhile, and hands it on", async ({
+    page,
+  }) => {
+    const { email } = aPerson();
+    const answer = await holdAnswer(page, "**/api/forget-password");
+    await page.getByText("Forgot?", { exact: true }).click();
+    await dialog(page).getByLabel("Email").fill(`  ${email} `);
+    await dialog(page).getByRole("button", { name: "Send Code" }).click();
+    await expect(dialog(page).getByRole("button", { name: "Sending..." })).toBeVisible();
+    expect((await answer.request).postDataJSON()).toEqual({ email });
+    answer.release();
+
+    await expect(page).toHaveURL("/createNewPass");
+    await expect(dialog(page)).toBeHidden();
+    await expect(page.getByText(email)).toBeVisible();
+    await expect(page.getByRole("main")).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL("/login");
+  });
+
+  test("starts with the address of the login form, if that is one", async ({ page }) => {
+    for (const [typed, taken] of [
+      ["ada@people.example", "ada@people.example"],
+      ["ada at people", ""],
+    ] as const) {
+      await page.getByLabel("Email", { exact: true }).fill(typed);
+      await page.getByText("Forgot?", { exact: true }).click();
+      await expect(dialog(page).getByLabel("Email")).toHaveValue(taken);
+      await page.keyboard.press("Escape");
+      await expect(dialog(page)).toBeHidden();
+      await expect(page.getByText("Forgot?", { exact: true })).toBeFocused();
+    }
+  });
+
+  test("[ERR-05] a failure shows the server's detail, else ours", async ({ page }) => {
+    await page.getByLabel("Email", { exact: true }).fill("ada@people.example");
+    await page.getByText("Forgot?", { exact: true }).click();
+    const failures = [
+      [{ detail: "Please wait a little." }, "Please wait a little."],
+      ["", "Failed to send reset email. Please try again."],
+    ] as const;
+    for (const [json, message] of failures) {
+      await page.route("**/api/forget-password", (route) => route.fulfill({ status: 429, json }));
+      await dialog(page).getByRole("button", { name: "Send Code" }).click();
+      await expect(dialog(page).getByRole("alert")).toHaveText(message);
+      await page.unroute("**/api/forget-password");
+    }
+    await expect(page).toHaveURL("/login");
+  });
+
+  test("has no accessibility violation, empty and failing", async ({ page }) => {
+    await page.getByText("Forgot?", { exact: true }).click();
+    await expectAccessible(page);
+    await dialog(page).getByRole("button", { name: "Send Code" }).click();
+    await expectAccessible(page);
+  });
+});
+
+test.describe("with a code", () => {
+  test("[AUTH-46][AUTH-49][AUTH-51][OPEN-29] a forgotten password is replaced by one that works, while the old one no longer does", async ({
+    page,
+    stack,
+  }) => {
+    const person = await aVerifiedPerson(stack);
+    await page.goto("/login");
+    await openCodeReset(page, person.email);
+    await page.getByLabel("Verification code").fill(codeIn(await takeResetMail(stack, person)));
+    await fillNewPassword(page);
+    await resetButton(page).click();
+
+    await expect(page).toHaveURL("/login");
+    await expect(page.getByText("Your password is reset. You can log in now.")).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL("/login");
+
+    await fillLogin(page, person);
+    await page.getByRole("button", { name: "Login" }).click();
+    await expect(page.getByText("The email or password is not right.")).toBeVisible();
+    await fillLogin(page, { ...person, password: newPassword });
+    await page.getByRole("button", { name: "Login" }).click();
+    await expect(page).toHaveURL("/edit-profile");
+  });
+
+  test("[API-11] sends the address, the code and the password twice, and reads Resetting... meanwhile", async ({
+    page,
+  }) => {
+    const { email } = aPerson();
+    await mockForgot(page);
+    const answer = await holdAnswer(page, "**/api/reset-password");
+    await page.goto("/login");
+    await openCodeReset(page, email);
+    await page.getByLabel("Verification code").fill("123456");
+    await fillNewPassword(page);
+    await resetButton(page).click();
+    await expect(page.getByRole("button", { name: "Resetting..." })).toBeVisible();
+    expect((await answer.request).postDataJSON()).toEqual({
+      email,
+      reset_code: "123456",
+      new_password: newPassword,
+      confirm_password: newPassword,
+    });
+    answer.release();
+    await expect(page.getByRole("alert")).toHaveText("That code is not right or has expired.");
+  });
+
+  test("[AUTH-56][AUTH-57][AUTH-59][OPEN-28] asks for everything that is missing, and takes digits only, at most 8", async ({
+    page,
+  }) => {
+    await mockForgot(page);
+    await page.goto("/login");
+    await openCodeReset(page, "ada@people.example");
+    const code = page.getByLabel("Verification code");
+    await resetButton(page).click();
+    await expect(code).toHaveAccessibleDescription("Verification code is required");
+    await expect(code).toBeFocused();
+    await expect(page.getByLabel("New password")).toHaveAccessibleDescription(/^New password is required/);
+    await expect(page.getByLabel("Confirm password")).toHaveAccessibleDescription(
+      "Please confirm your password",
+    );
+    await code.pressSequentially("12ab34-567890");
+    await expect(code).toHaveValue("12345678");
+    await expect(code).toHaveAccessibleDescription("");
+  });
+
+  test("another code can be asked for, at another address too", async ({ page }) => {
+    await mockForgot(page);
+    await page.goto("/login");
+    await openCodeReset(page, "ada@people.example");
+    await page.getByLabel("New password").fill(newPassword);
+    await page.getByRole("button", { name: "Send another code" }).click();
+    await expect(dialog(page).getByLabel("Email")).toHaveValue("ada@people.example");
+    await dialog(page).getByLabel("Email").fill("ada@home.example");
+    await page.keyboard.press("Enter");
+    await expect(page.locator(".Toastify").getByText(/account for ada@home.example/)).toBeVisible();
+    await expect(page.getByRole("main").getByText("ada@home.example")).toBeVisible();
+    await expect(page.getByLabel("New password")).toHaveValue(newPassword);
+    await page.goBack();
+    await expect(page).toHaveURL("/login");
+  });
+
+  test("[AUTH-49] the address survives a reload, and stays out of the title and of storage", async ({
+    page,
+  }) => {
+    await mockForgot(page);
+    await page.goto("/login");
+    await openCodeReset(page, "ada@people.example");
+    await page.reload();
+    await expect(page.getByText("ada@people.example")).toBeVisible();
+    await expectKept(page, "ada@people.example");
+  });
+});
+
+test.describe("with a link", () => {
+  test("[AUTH-50][AUTH-52][AUTH-53][OPEN-29] a forgotten password is replaced once, and no second time", async ({
+    page,
+    stack,
+    request,
+  }) => {
+    const person = await aVerifiedPerson(stack);
+    const link = await aResetLink(request, stack, person);
+    await page.goto(link);
+    await expect(page.getByLabel("New password")).toBeVisible();
+    await expect(page.getByLabel("Verification code")).toHaveCount(0);
+    await fillNewPassword(page);
+    await resetButton(page).click();
+    await done(page).getByRole("button", { name: "Go to Login" }).click();
+
+    await expect(page).toHaveURL("/login");
+    await fillLogin(page, { ...person, password: newPassword });
+    await page.getByRole("button", { name: "Login" }).click();
+    await expect(page).toHaveURL("/edit-profile");
+
+    await page.goto(link);
+    await fillNewPassword(page);
+    await resetButton(page).click();
+    await expect(page.getByRole("alert")).toContainText(goneLink);
+  });
+
+  test("[ERR-06] a link that has expired says so, and the password stays", async ({
+    page,
+    stack,
+    request,
+  }) => {
+    const person = await aVerifiedPerson(stack);
+    const link = await aResetLink(request, stack, person);
+    await stack.ageCodes(person.email, 601);
+    await page.goto(link);
+    await fillNewPassword(page);
+    await resetButton(page).click();
+    await expect(page.getByRole("alert")).toContainText(goneLink);
+
+    await page.getByRole("link", { name: "Back to Login" }).click();
+    await fillLogin(page, person);
+    await page.getByRole("button", { name: "Login" }).click();
+    await expect(page).toHaveURL("/edit-profile");
+  });
+
+  test("[AUTH-48][API-13] a nonsense link leads to a new code", async ({ page }) => {
+    await mockForgot(page);
+    await page.goto("/createNewPass/nonsense");
+    const sent = page.waitForRequest("**/api/reset-password/nonsense");
+    await fillNewPassword(page);
+    await resetButton(page).click();
+    expect((await sent).postDataJSON()).toEqual({
+      new_password: newPassword,
+      confirm_password: newPassword,
+    });
+    await expect(page.getByRole("alert")).toContainText(goneLink);
+
+    await page.getByRole("button", { name: "Send a new link" }).click();
+    await dialog(page).getByLabel("Email").fill("ada@people.example");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/createNewPass");
+    await expect(page.getByLabel("Verification code")).toBeVisible();
+    await expect(page.getByLabel("New password")).toHaveValue("");
+  });
+
+  test("[AUTH-53] every way to close the modal goes to /login", async ({ page }) => {
+    await page.route("**/api/reset-password/*", (route) => route.fulfill({ json: { status_code: 200 } }));
+    const closings = [
+      () => done(page).getByRole("button", { name: "Go to Login" }).click(),
+      () => done(page).getByRole("button", { name: "Close" }).click(),
+      () => page.keyboard.press("Escape"),
+      () => page.mouse.click(5, 5),
+    ];
+    for (const close of closings) {
+      await page.goto("/createNewPass/a-token");
+      await fillNewPassword(page);
+      await resetButton(page).click();
+      await expect(done(page)).toBeVisible();
+      await close();
+      await expect(page).toHaveURL("/login");
+      await expect(page.getByRole("main")).toBeFocused();
+    }
+  });
+
+  test("ends the session that is stored here, as the server has ended all of them", async ({
+    page,
+    stack,
+    request,
+  }) => {
+    const person = await aVerifiedPerson(stack);
+    const link = await aResetLink(request, stack, person);
+    const login = await request.post("/api/login", { data: person });
+    const { access_token: token } = await login.json();
+    await page.goto("/login");
+    await page.evaluate((value) => localStorage.setItem("token", value), token);
+    await page.goto(link);
+    await fillNewPassword(page);
+    await resetButton(page).click();
+    await expect(done(page)).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull();
+    await page.keyboard.press("Escape");
+    await expect(page).toHaveURL("/login");
+    await expect(page.getByText("Your session has ended.")).toHaveCount(0);
+
+    const profile = await request.get("/api/profile", { headers: { authorization: `Bearer ${token}` } });
+    expect(profile.status()).toBe(401);
+  });
+
+  test("a reset that fails leaves the session that is stored here alone", async ({ page, stack }) => {
+    const token = await aSession(stack);
+    await page.goto("/login");
+    await page.evaluate((value) => localStorage.setItem("token", value), token);
+    await page.goto("/createNewPass/nonsense");
+    await fillNewPassword(page);
+    await resetButton(page).click();
+    await expect(page.getByRole("alert")).toContainText(goneLink);
+    expect(await page.evaluate(() => localStorage.getItem("token"))).toBe(token);
+  });
+
+  test("the token stays out of the title and of storage", async ({ page }) => {
+    await page.goto("/createNewPass/a-secret-token");
+    await expect(page.getByLabel("New password")).toBeVisible();
+    await expectKept(page, "a-secret-token");
+    await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+  });
+});
+
+test("[AUTH-48] with neither an address nor a token the reset screen gives way to /login", async ({
+  page,
+}) => {
+  await page.goto("/about");
+  for (const address of ["/createNewPass", "/createNewPass/"]) {
+    await page.goto(address);
+    await expect(page).toHaveURL("/login");
+    await page.goBack();
+    await expect(page).toHaveURL("/about");
+  }
+});
+
+test("[AUTH-47] the reset screen answers whatever stands behind /createNewPass/", async ({ page }) => {
+  for (const address of ["/createNewPass/a-token", "/createNewPass/a/b", "/createNewPass/a%2Fb%3Fc"]) {
+    await page.goto(address);
+    await expect(page.getByRole("heading", { name: "Create a new password" })).toBeVisible();
+    await expect(page).toHaveTitle("Create a new password · Fernwell");
+  }
+});
+
+test("[AUTH-54][AUTH-55] both passwords can be shown, and a link leads back to Login", async ({ page }) => {
+  await page.goto("/createNewPass/a-token");
+  for (const [index, label] of ["New password", "Confirm password"].entries()) {
+    const field = page.getByLabel(label);
+    await expect(field).toHaveAttribute("type", "password");
+    await page
+      .getByRole("button", { name: /^(Show|Hide) password$/ })
+      .nth(index)
+      .click();
+    await expect(field).toHaveAttribute("type", "text");
+  }
+  await expect(page.getByRole("link", { name: /opens in a new tab/ })).toHaveCount(3);
+  await page.getByRole("link", { name: "Back to Login" }).click();
+  await expect(page).toHaveURL("/login");
+});
+
+test("[AUTH-58][AUTH-60] a weak password and a differing confirmation are refused in the words of signup", async ({
+  page,
+}) => {
+  await page.goto("/createNewPass/a-token");
+  for (const weak of ["aB!aB!a", "quiet-garden", "QUIET-GARDEN", "QuietGarden1"]) {
+    await page.getByLabel("New password").fill(weak);
+    await page.getByLabel("Confirm password").fill("Another-One");
+    await resetButton(page).click();
+    await expect(page.getByLabel("New password")).toHaveAccessibleDescription(weakPassword);
+    await expect(page.getByLabel("Confirm password")).toHaveAccessibleDescription("Passwords do not match");
+  }
+});
+
+test("[ERR-06][OPEN-30] a failure shows the server's detail when it is a sentence, else ours, and is logged without a secret", async ({
+  page,
+}) => {
+  const logged: string[] = [];
+  page.on("console", (message) => {
+    const isOurs = message.type() === "error" && !message.text().startsWith("Failed to load resource");
+    if (isOurs) logged.push(message.text());
+  });
+  await page.goto("/createNewPass/a-token");
+  await fillNewPassword(page);
+  const failures = [
+    [{ detail: "Not today." }, "Not today."],
+    [{ detail: [{ loc: ["body"], msg: "no", type: "x" }] }, "Failed to reset password. Please try again."],
+  ] as const;
+  for (const [json, message] of failures) {
+    await page.route("**/api/reset-password/*", (route) => route.fulfill({ status: 400, json }));
+    await resetButton(page).click();
+    await expect(page.getByRole("alert")).toContainText(message);
+    await page.unroute("**/api/reset-password/*");
+  }
+  expect(logged).toEqual(["The password reset failed: 400", "The password reset failed: 400"]);
+});
+
+test("works by keyboard alone, from Forgot? to the next login", async ({ page, stack }) => {
+  const person = await aVerifiedPerson(stack);
+  await page.goto("/login");
+  await page.getByLabel("Password", { exact: true }).focus();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Forgot?" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(dialog(page).getByLabel("Email")).toBeFocused();
+  await page.keyboard.type(person.email);
+  await page.keyboard.press("Enter");
+
+  await expect(page.getByRole("main")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.getByLabel("Verification code")).toBeFocused();
+  await page.keyboard.type(codeIn(await takeResetMail(stack, person)));
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Send another code" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.type(newPassword);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Space");
+  await expect(page.getByLabel("New password")).toHaveAttribute("type", "text");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type(newPassword);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/login");
+  await expect(page.getByRole("main")).toBeFocused();
+});
+
+test("has no accessibility violation with a code, with a link, failing and done", async ({ page }) => {
+  await mockForgot(page);
+  await page.goto("/login");
+  await openCodeReset(page, "ada@people.example");
+  await expectAccessible(page);
+  await resetButton(page).click();
+  await expectAccessible(page);
+
+  await page.goto("/createNewPass/nonsense");
+  await fillNewPassword(page);
+  await resetButton(page).click();
+  await expect(page.getByRole("alert")).toBeVisible();
+  await expectAccessible(page);
+
+  await page.route("**/api/reset-password/*", (route) => route.fulfill({ json: { status_code: 200 } }));
+  await resetButton(page).click();
+  await expect(done(page)).toBeVisible();
+  await expectAccessible(page);
+});
+
+async function mockForgot(page: Page): Promise<void> {
+  await page.route("**/api/forget-password", (route) =>
+    route.fulfill({ json: { status_code: 200, message: "" } }),
+  );
+}
+
+async function openCodeReset(page: Page, email: string): Promise<void> {
+  await page.getByText("Forgot?", { exact: true }).click();
+  await dialog(page).getByLabel("Email").fill(email);
+  await dialog(page).getByRole("button", { name: "Send Code" }).click();
+  await expect(page).toHaveURL("/createNewPass");
+}
+
+async function fillNewPassword(page: Page): Promise<void> {
+  await page.getByLabel("New password").fill(newPassword);
+  await page.getByLabel("Confirm password").fill(newPassword);
+}
+
+async function aResetLink(request: APIRequestContext, stack: Stack, person: Person): Promise<string> {
+  await request.post("/api/forget-password", { data: { email: person.email } });
+  const link = linkIn(await takeResetMail(stack, person));
+  if (!link) throw new Error("no link in the mail");
+  return link;
+}
+
+/** The one with a link; others, such as a welcome, may come before it. */
+async function takeResetMail(stack: Stack, person: Person): Promise<ReceivedMail> {
+  const mail = await stack.mail.take(person.email);
+  return linkIn(mail) ? mail : takeResetMail(stack, person);
+}
+
+function linkIn({ text }: ReceivedMail): string | undefined {
+  return /\/createNewPass\/[\w-]+/.exec(text)?.[0];
+}
+
+async function expectKept(page: Page, secret: string): Promise<void> {
+  expect(await page.title()).not.toContain(secret);
+  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(stored).not.toContain(secret);
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+}
