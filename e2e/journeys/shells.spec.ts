@@ -1,8 +1,17 @@
+import { paths, publicPaths } from "@fernwell/web/app/lib/paths.ts";
 import type { Locator, Page } from "@playwright/test";
 import { expect, signIn, test } from "../fixtures.ts";
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
+
+test("[AUTH-68] a visitor stays on every public, legal and subscription page", async ({ page }) => {
+  for (const address of [...publicPaths, paths.subscription]) {
+    await page.goto(address);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page).toHaveURL(address);
+  }
+});
 
 test.describe("the public shell", () => {
   const bar = (page: Page) => page.getByRole("banner");

@@ -9,7 +9,9 @@ test.beforeEach(async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("[AUTH-21][AUTH-22] shows four fields, the terms, Register and a link to Login", async ({ page }) => {
+test("[AUTH-21][AUTH-22][OPEN-22] shows four fields, the terms, Register and a link to Login", async ({
+  page,
+}) => {
   for (const label of ["Full name", "Email", "Confirm password"])
     await expect(page.getByLabel(label)).toBeVisible();
   await expect(page.getByLabel("Password", { exact: true })).toBeVisible();
@@ -189,7 +191,10 @@ test.describe("whoever never gets the first code", () => {
     await expect(resend(page)).toHaveText(/^Resend in \d+ s$/);
   });
 
-  test("[AUTH-40][DEP-01][AUTH-38] gets in with the code of the second mail", async ({ page, stack }) => {
+  test("[AUTH-40][DEP-01][OPEN-25][AUTH-38] gets in with the code of the second mail", async ({
+    page,
+    stack,
+  }) => {
     const lost = codeIn(await stack.mail.take(person.email));
     await stack.ageCodes(person.email, 61);
     await page.clock.runFor(61_000);
