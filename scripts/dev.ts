@@ -9,6 +9,7 @@ const processes: Record<string, readonly [string, ...string[]]> = {
   mail: ["pnpm", "exec", "maildev", "--smtp", "1025", "--web", "1080", "--ip", "127.0.0.1"],
   server: ["node", "--watch", "--env-file=.env", "apps/api/src/server.ts"],
   worker: ["node", "--watch", "--env-file=.env", "apps/api/src/worker.ts"],
+  media: ["node", "packages/media/src/live/live-media.ts"],
   web: ["pnpm", "--filter", "@fernwell/web", "dev"],
 };
 

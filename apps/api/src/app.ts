@@ -7,6 +7,7 @@ import { addProfileRoutes } from "./features/profiles/profiles.routes.ts";
 import { addRecommendationRoutes } from "./features/recommendations/recommendations.routes.ts";
 import { answerNotFound } from "./platform/http/error-answers.ts";
 import { createHttpServer, type HttpServer } from "./platform/http/http-server.ts";
+import { addMediaFiles } from "./platform/http/media-files.ts";
 import { createRouter, type Router } from "./platform/http/router.ts";
 import { addWebPages } from "./platform/http/web-pages.ts";
 import type { JobRegistry } from "./platform/jobs/job-runner.ts";
@@ -42,6 +43,7 @@ export async function buildApp(
   addProfileRoutes(router, deps);
   addRecommendationRoutes(router, deps);
 
+  if (config.media.kind === "built") await addMediaFiles(server, config.media.dir);
   if (config.http.webDir === null) server.setNotFoundHandler(answerNotFound);
   else await addWebPages(server, config.http.webDir);
   return { server, router };

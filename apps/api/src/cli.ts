@@ -28,7 +28,7 @@ const commands: Record<string, () => Promise<void>> = {
       logger,
     });
     const showProgress = createProgress(process.stdout, "items");
-    const { versionId, result } = await importReviewedCatalogue({ db }, ({ done, total }) =>
+    const { versionId, result } = await importReviewedCatalogue({ db }, config.media, ({ done, total }) =>
       showProgress(done, total),
     ).finally(close);
     process.stdout.write(`catalogue ${versionId}: ${result}\n`);

@@ -63,7 +63,7 @@ export async function prepareTemplate(): Promise<void> {
 async function fillCatalogue(url: string): Promise<void> {
   const logger = createLogger({ level: "warn", process: "cli" });
   const { db, close } = openDatabase({ url, poolSize: 2, applicationName: "fernwell-test", logger });
-  await importReviewedCatalogue({ db }, () => {}).finally(close);
+  await importReviewedCatalogue({ db }, { kind: "none" }, () => {}).finally(close);
 }
 
 async function templateName(): Promise<string> {

@@ -5,13 +5,25 @@ import type { Catalogue } from "./catalogue.ts";
 export const catalogueFormat = 1;
 
 export interface PublishedItem {
-  readonly kind: "ingredient" | "meal" | "exercise" | "meditation" | "coach" | "option-list";
+  readonly kind: "ingredient" | "meal" | "exercise" | "meditation" | "coach" | "option-list" | "media";
   readonly id: string;
   readonly body: object;
 }
 
+/** Where the files of a picture, a clip or a sound lie, and what is said of them. */
+export interface PublishedMedia {
+  /** The kind of files and whose they are, such as `meals/dal`. */
+  readonly id: string;
+  readonly folder: string;
+  readonly alt: string | null;
+  readonly standIn: string | null;
+}
+
 /** The catalogue as rows, in an order that is the same for the same content. */
-export function toPublishedItems(catalogue: Catalogue): PublishedItem[] {
+export function toPublishedItems(
+  catalogue: Catalogue,
+  media: readonly PublishedMedia[] = [],
+): PublishedItem[] {
   const rows = (kind: PublishedItem["kind"], items: readonly { readonly id: string }[]) =>
     items.map((item) => ({ kind, id: item.id, body: item }));
   return [
@@ -20,6 +32,7 @@ export function toPublishedItems(catalogue: Catalogue): PublishedItem[] {
     ...rows("exercise", catalogue.exercises),
     ...rows("meditation", catalogue.meditations),
     ...rows("coach", catalogue.coaches),
+    ...rows("media", media),
     ...[...catalogue.optionLists].map(([id, options]) => ({
       kind: "option-list" as const,
       id,

@@ -6,6 +6,9 @@ const idSchema = z.string().min(1).max(100);
 /** Pictures and sound are made apart from the entries; until an entry has its own, the address is null. */
 const addressSchema = z.string().nullable();
 
+/** What is shown in a picture's place while it loads, and said in its place to whoever does not see it. */
+const pictureFields = { image_alt: z.string().nullable(), image_stand_in: z.string().nullable() };
+
 const ingredientLineSchema = z.object({
   ingredient_id: z.string(),
   name: z.string(),
@@ -24,6 +27,7 @@ export const mealSchema = z.object({
   meal_id: z.string(),
   meal_name: z.string(),
   meal_image: addressSchema,
+  ...pictureFields,
   description: z.string(),
   calories: z.number(),
   favorite: z.boolean(),
@@ -57,6 +61,7 @@ export const exerciseSchema = z.object({
   _id: z.string(),
   exercise_name: z.string(),
   image_url: addressSchema,
+  ...pictureFields,
   description: z.string(),
   class_type: z.string(),
   /** Minutes. */
@@ -65,6 +70,9 @@ export const exerciseSchema = z.object({
   intensity: z.string(),
   equipment: z.array(z.string()),
   workout_video: addressSchema,
+  /** The clip's movement as a small drawing, for whoever saves data. */
+  motion_url: addressSchema,
+  body_map_url: addressSchema,
   url: addressSchema,
   favorite: z.boolean(),
   level: z.string(),
@@ -84,7 +92,9 @@ export const meditationSchema = z.object({
   _id: z.string(),
   name: z.string(),
   image_url: addressSchema,
+  ...pictureFields,
   audio_url: addressSchema,
+  captions_url: addressSchema,
   description: z.string(),
   instructions: z.array(z.string()),
   favorite: z.boolean(),
@@ -106,6 +116,7 @@ export const coachSchema = z.object({
   name: z.string(),
   "Business Name": z.string(),
   image: addressSchema,
+  ...pictureFields,
   description: z.string(),
   email: z.string(),
   "Primary Phone": z.string(),

@@ -10,6 +10,11 @@ export interface Config {
     readonly webDir: string | null;
     readonly drainDelayMs: number;
   };
+  /** Pictures and sound: built in a folder, made when asked for, or not at all. */
+  readonly media:
+    | { readonly kind: "built"; readonly dir: string }
+    | { readonly kind: "live" }
+    | { readonly kind: "none" };
   readonly internal: { readonly host: string; readonly serverPort: number; readonly workerPort: number };
   readonly database: { readonly url: string; readonly poolSize: number };
   readonly redis: { readonly url: string };
@@ -61,6 +66,7 @@ function nest(env: Env): Config {
       webDir: env.WEB_DIR ?? null,
       drainDelayMs: env.DRAIN_DELAY_MS,
     },
+    media: readMedia(env),
     internal: {
       host: env.INTERNAL_HOST,
       serverPort: env.INTERNAL_PORT,
@@ -74,4 +80,9 @@ function nest(env: Env): Config {
     passwords: { memoryKib: env.ARGON2_MEMORY_KIB, passes: env.ARGON2_PASSES },
     logLevel: env.LOG_LEVEL,
   };
+}
+
+function readMedia({ MEDIA_DIR, APP_ENV }: Env): Config["media"] {
+  if (MEDIA_DIR !== undefined) return { kind: "built", dir: MEDIA_DIR };
+  return { kind: APP_ENV === "development" ? "live" : "none" };
 }

@@ -14,6 +14,7 @@ const envSchema = z.object({
   WORKER_INTERNAL_PORT: port.default(4101),
   TRUSTED_PROXIES: z.string().optional(),
   WEB_DIR: z.string().optional(),
+  MEDIA_DIR: z.string().optional(),
   DRAIN_DELAY_MS: z.coerce.number().int().min(0).max(10_000).default(0),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(3).default(10),

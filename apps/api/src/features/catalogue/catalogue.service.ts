@@ -12,6 +12,7 @@ import { readExerciseAnswers, readMealAnswers } from "../preferences/preferences
 import type { Words } from "./catalogue.wire.ts";
 import { conflictsToWire } from "./conflicts.wire.ts";
 import { type ImportOutcome, type ImportProgress, importCatalogue } from "./import-catalogue.ts";
+import { type MediaSource, readMedia } from "./media.ts";
 import type { Shelf } from "./snapshot.ts";
 
 type CatalogueDeps = Pick<Deps, "catalogue">;
@@ -96,11 +97,13 @@ export async function listCoaches(
 /** The entries that this code was released with, once they are found sound. */
 export async function importReviewedCatalogue(
   deps: Pick<Deps, "db">,
+  media: MediaSource,
   onProgress: (progress: ImportProgress) => void,
 ): Promise<ImportOutcome> {
   const { catalogue, problems } = await checkCatalogue();
   if (catalogue === null || problems.length > 0) {
     throw new Error(`the catalogue has ${problems.length} problems; catalogue:check lists them`);
   }
-  return importCatalogue(deps, toPublishedItems(catalogue), onProgress);
+  const items = toPublishedItems(catalogue, await readMedia(media, catalogue));
+  return importCatalogue(deps, items, onProgress);
 }

@@ -14,13 +14,37 @@ export interface Words {
   option(list: wire.OptionListName, id: string): string;
 }
 
+/** Finds the files that were made for an entry. */
+export type MediaFinder = (kind: MediaKind, id: string) => EntryMedia;
+export type MediaKind = "meals" | "exercises" | "clips" | "meditations" | "sounds" | "people";
+
+export interface EntryMedia {
+  /** Null where nothing has been made. */
+  address(file: string): string | null;
+  readonly alt: string | null;
+  readonly standIn: string | null;
+}
+
+/** Of the widths that a picture comes in, the one for whoever can choose none. */
+const pictureFile = "800.webp";
+
+function pictureWords({ alt, standIn }: EntryMedia) {
+  return { image_alt: alt, image_stand_in: standIn };
+}
+
 /** What is the same for everybody; the personal rest is added to each answer. */
-export function mealToWire(meal: DerivedMeal, words: Words): Omit<wire.Meal, "favorite"> {
+export function mealToWire(
+  meal: DerivedMeal,
+  words: Words,
+  findMedia: MediaFinder,
+): Omit<wire.Meal, "favorite"> {
+  const picture = findMedia("meals", meal.id);
   return {
     _id: meal.id,
     meal_id: meal.id,
     meal_name: meal.name,
-    meal_image: null,
+    meal_image: picture.address(pictureFile),
+    ...pictureWords(picture),
     description: meal.description,
     calories: Math.round(meal.nutrition.energyKcal.known),
     cooking_time: meal.minutes,
@@ -82,21 +106,29 @@ function allergensAt(meal: DerivedMeal, status: AllergenStatus): string[] {
   return allergens.filter((allergen) => meal.allergens[allergen] === status).map(sentenceCase);
 }
 
-export function exerciseToWire(exercise: CatalogueExercise, words: Words): Omit<wire.Exercise, "favorite"> {
+export function exerciseToWire(
+  exercise: CatalogueExercise,
+  words: Words,
+  findMedia: MediaFinder,
+): Omit<wire.Exercise, "favorite"> {
+  const [picture, clip] = [findMedia("exercises", exercise.id), findMedia("clips", exercise.id)];
   const sibling = (id: string | null) =>
     id === null ? null : { _id: id, exercise_name: words.exercise(id) };
   const classType = exercise.workoutTypes[0];
   return {
     _id: exercise.id,
     exercise_name: exercise.name,
-    image_url: null,
+    image_url: picture.address(pictureFile),
+    ...pictureWords(picture),
     description: exercise.description,
     class_type: classType === undefined ? "" : words.option("workout_type", classType),
     duration: exercise.minutes,
     trainer: [exercise.trainer],
     intensity: sentenceCase(exercise.intensity),
     equipment: exercise.equipment.map(sentenceCase),
-    workout_video: null,
+    workout_video: clip.address("clip.mp4"),
+    motion_url: clip.address("motion.svg"),
+    body_map_url: clip.address("body-map.svg"),
     url: null,
     level: words.option("fitness_level", exercise.level),
     goals: exercise.goals.map((goal) => words.option("fitness_goal", goal)),
@@ -131,12 +163,19 @@ const each = ({ perSide }: { readonly perSide: boolean }) => (perSide ? " on eac
 const rest = ({ restSeconds }: { readonly restSeconds: number }) =>
   restSeconds === 0 ? "" : `, ${restSeconds} seconds of rest`;
 
-export function meditationToWire(meditation: Meditation, words: Words): Omit<wire.Meditation, "favorite"> {
+export function meditationToWire(
+  meditation: Meditation,
+  words: Words,
+  findMedia: MediaFinder,
+): Omit<wire.Meditation, "favorite"> {
+  const [picture, sound] = [findMedia("meditations", meditation.id), findMedia("sounds", meditation.id)];
   return {
     _id: meditation.id,
     name: meditation.name,
-    image_url: null,
-    audio_url: null,
+    image_url: picture.address(pictureFile),
+    ...pictureWords(picture),
+    audio_url: sound.address("sound.m4a"),
+    captions_url: sound.address("captions.vtt"),
     description: meditation.description,
     instructions: [...meditation.instructions],
     duration: meditation.minutes,
@@ -150,12 +189,14 @@ export function meditationToWire(meditation: Meditation, words: Words): Omit<wir
   };
 }
 
-export function coachToWire(coach: Coach): wire.Coach {
+export function coachToWire(coach: Coach, findMedia: MediaFinder): wire.Coach {
+  const picture = findMedia("people", coach.id);
   return {
     _id: coach.id,
     name: coach.name,
     "Business Name": coach.businessName,
-    image: null,
+    image: picture.address(pictureFile),
+    ...pictureWords(picture),
     description: coach.description,
     email: coach.email,
     "Primary Phone": coach.phone,

@@ -1,6 +1,6 @@
 import { setImmediate as letOthersRun } from "node:timers/promises";
 import type { CatalogueExercise, Coach } from "@fernwell/catalogue/catalogue";
-import type { PublishedItem } from "@fernwell/catalogue/publish";
+import type { PublishedItem, PublishedMedia } from "@fernwell/catalogue/publish";
 import type { Option, OptionListName } from "@fernwell/contract/catalogue";
 import type { Meditation } from "@fernwell/domain/calm/meditation";
 import type { DerivedMeal } from "@fernwell/domain/food/derived-meal";
@@ -19,6 +19,7 @@ import { hashOf } from "@fernwell/domain/recommend/rank";
 import { createFoodVocabulary, type FoodVocabulary } from "@fernwell/domain/safety/food-vocabulary";
 import { type OpenObject, openObject } from "../../platform/http/serialised.ts";
 import { coachToWire, exerciseToWire, mealToWire, meditationToWire, type Words } from "./catalogue.wire.ts";
+import { createMediaFinder } from "./media.ts";
 
 /** The items of one kind, with what a request needs of them made beforehand. */
 export interface Shelf<Item, Facet extends string = never> {
@@ -66,28 +67,30 @@ export async function buildSnapshot(
     option: (list, id) => lists.get(list)?.find(({ _id }) => _id === id)?.name ?? id,
   };
 
+  const findMedia = createMediaFinder(all<PublishedMedia>("media"));
+
   return {
     versionId,
     ingredients: new Map(ingredientList.map((each) => [each.id, each])),
     vocabulary: createFoodVocabulary(ingredientList),
     words,
     meals: await fillShelf(shuffled(all<DerivedMeal>("meal")), {
-      toWire: (meal) => mealToWire(meal, words),
+      toWire: (meal) => mealToWire(meal, words, findMedia),
       facetsOf: mealFacets,
       kinshipOf: (meal) => [meal.cuisine, mainIngredientOf(meal, (id) => ingredients.get(id))],
     }),
     exercises: await fillShelf(shuffled(exercises), {
-      toWire: (exercise) => exerciseToWire(exercise, words),
+      toWire: (exercise) => exerciseToWire(exercise, words, findMedia),
       facetsOf: exerciseFacets,
       kinshipOf: ({ pattern, muscles }) => [pattern, muscles.primary[0] ?? null],
     }),
     meditations: await fillShelf(shuffled(all<Meditation>("meditation")), {
-      toWire: (meditation) => meditationToWire(meditation, words),
+      toWire: (meditation) => meditationToWire(meditation, words, findMedia),
       facetsOf: meditationFacets,
       kinshipOf: ({ practice }) => [practice],
     }),
     coaches: await fillShelf(all<Coach>("coach"), {
-      toWire: coachToWire,
+      toWire: (coach) => coachToWire(coach, findMedia),
       facetsOf: (): never[] => [],
       kinshipOf: () => [],
     }),

@@ -6,7 +6,7 @@ export function openRedis(url: string, logger: Logger): Redis {
   const redis = new Redis(url, {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 1,
-    commandTimeout: 250,
+    commandTimeout: 1_000,
     connectTimeout: 1_000,
     retryStrategy: (attempt) => Math.min(attempt * 100, 2_000),
   });

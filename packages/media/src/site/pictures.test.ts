@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import { phoneFrame } from "./phone.ts";
+import { sitePictures } from "./pictures.ts";
+
+it("every picture of the site has a name of its own and a text alternative", () => {
+  expect(new Set(sitePictures.map(({ name }) => name)).size).toBe(sitePictures.length);
+  expect(sitePictures.filter(({ alt }) => alt.trim() === "")).toEqual([]);
+});
+
+it.each(sitePictures)("$name has the size that it says and is drawn the same every time", (picture) => {
+  const drawn = picture.draw();
+  expect(drawn).toContain(`viewBox="0 0 ${picture.width} ${picture.height}"`);
+  expect(drawn).not.toMatch(/NaN|undefined|Infinity/);
+  expect(picture.draw()).toBe(drawn);
+});
+
+it("[DATA-33] the landing page has a picture for each of its twelve items", () => {
+  expect(sitePictures.filter(({ name }) => name.startsWith("item-"))).toHaveLength(12);
+});
+
+it("the hole of the phone lies inside its frame", () => {
+  const { width, height, hole } = phoneFrame;
+  expect([hole.x + hole.width < width, hole.y + hole.height < height]).toEqual([true, true]);
+});

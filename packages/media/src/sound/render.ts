@@ -1,0 +1,54 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import type { Meditation } from "@fernwell/domain/calm/meditation";
+import { sampleRate } from "./engine/clock.ts";
+import { pcmOf } from "./pcm.ts";
+
+/** A session's sound in the two forms that browsers between them can play. */
+export interface Track {
+  readonly m4a: string;
+  readonly ogg: string;
+}
+
+/** Makes both files of a session's sound in one pass through the encoders. */
+export async function renderTrack(meditation: Meditation, { dir }: { readonly dir: string }): Promise<Track> {
+  const track = { m4a: join(dir, "sound.m4a"), ogg: join(dir, "sound.ogg") };
+  const encoder = spawn("ffmpeg", encoderArguments(meditation.name, track), {
+    stdio: ["pipe", "ignore", "pipe"],
+  });
+  let complaints = "";
+  encoder.stderr.on("data", (text) => {
+    complaints += text;
+  });
+  const closed = once(encoder, "close");
+  // An encoder that dies early breaks the pipe; what it said is reported below.
+  encoder.stdin.on("error", () => {});
+
+  try {
+    for (const samples of pcmOf(meditation, join(dir, "sound.spool"))) {
+      if (!encoder.stdin.writable) break;
+      const isTaken = encoder.stdin.write(new Uint8Array(samples.buffer));
+      if (!isTaken) await Promise.race([once(encoder.stdin, "drain"), closed]);
+    }
+  } catch (error) {
+    encoder.kill();
+    throw error;
+  }
+  encoder.stdin.end();
+  const [code] = await closed;
+  if (code !== 0) throw new Error(`ffmpeg could not encode ${meditation.id}: ${complaints.trim()}`);
+  return track;
+}
+
+function encoderArguments(title: string, { m4a, ogg }: Track): string[] {
+  const common = ["-map", "0:a", "-map_metadata", "-1", "-metadata", `title=${title}`, "-flags", "+bitexact"];
+  return [
+    ...["-hide_banner", "-loglevel", "error", "-y", "-fflags", "+bitexact"],
+    ...["-f", "s16le", "-ar", `${sampleRate}`, "-ac", "2", "-i", "pipe:0"],
+    ...[...common, "-c:a", "aac", "-aac_coder", "fast", "-b:a", "64k", "-movflags", "+faststart"],
+    ...["-fflags", "+bitexact", m4a],
+    ...[...common, "-c:a", "libopus", "-ar", "48000", "-b:a", "40k", "-compression_level", "0"],
+    ...["-application", "audio", "-fflags", "+bitexact", "-f", "ogg", ogg],
+  ];
+}
