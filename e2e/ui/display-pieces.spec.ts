@@ -174,12 +174,12 @@ test("many tabs scroll on a phone to the one the keyboard reaches", async ({ pag
 });
 
 test("a toggle tab switches on, moves and switches off by keyboard", async ({ page }) => {
-  const group = page.getByRole("toolbar", { name: "Show only" });
+  const group = page.getByRole("group", { name: "Show only" });
   const status = piece(page, "toggle-tabs").getByRole("status");
 
   await group.getByRole("button", { name: "Meals" }).press("Space");
   await expect(status).toHaveText("Showing: meal");
-  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Tab");
   await expect(group.getByRole("button", { name: "Exercises" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(status).toHaveText("Showing: exercise");

@@ -1,6 +1,5 @@
 import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 import fraunces from "@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url";
-import { QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import {
   Links,
@@ -12,16 +11,13 @@ import {
   useMatches,
 } from "react-router";
 import "./lib/trusted-html.ts";
-import "./lib/zod-without-eval.ts";
 import "./app.css";
 import { brand } from "./lib/brand.ts";
 import { isUnlisted } from "./lib/route-handle.ts";
-import { useQueryClientOfPerson } from "./lib/use-query-client-of-person.ts";
 import { ErrorPage } from "./shells/error-page.tsx";
 import { contentId } from "./shells/main.tsx";
 import { RouteAnnouncer } from "./shells/route-announcer.tsx";
 import { StartingPage } from "./shells/starting-page.tsx";
-import { Toasts } from "./ui/toasts.tsx";
 
 export const links: LinksFunction = () => [
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
@@ -61,10 +57,8 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  const queryClient = useQueryClientOfPerson();
-
   return (
-    <QueryClientProvider client={queryClient}>
+    <>
       <a
         href={`#${contentId}`}
         className="fixed top-3 left-3 z-60 -translate-y-24 rounded-control bg-fern-700 px-5 py-3 font-semibold text-on-accent focus-visible:translate-y-0"
@@ -73,8 +67,7 @@ export default function Root() {
       </a>
       <Outlet />
       <RouteAnnouncer />
-      <Toasts />
-    </QueryClientProvider>
+    </>
   );
 }
 

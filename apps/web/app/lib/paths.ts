@@ -91,3 +91,8 @@ export const publicPaths = [
   paths.authPrivacy,
   paths.authTerms,
 ] as const;
+
+/** Stands for every address that no route matches; its page is sent with the status 404. */
+export const notFoundPath = "/404";
+
+export type PublicPath = (typeof publicPaths)[number];

@@ -1,30 +1,19 @@
-import { brand } from "./brand.ts";
-import { type Address, addresses } from "./paths.ts";
+import { type Address, addresses, type PublicPath } from "./paths.ts";
+import { title } from "./title.ts";
 
-/** What a route's `meta` answers for a page whose title is fixed by its address. */
-export function titleOf(address: Address) {
-  return [{ title: title(pageNames[address]) }];
+/** The screens behind the public site, whose own pages take their titles from their copy. */
+type ScreenAddress = Exclude<Address, PublicPath>;
+
+/** What a route's `meta` answers for a screen whose title is fixed by its address. */
+export function titleOf(address: ScreenAddress) {
+  return [{ title: title(screenNames[address]) }];
 }
 
-export function title(page: string): string {
-  return `${page} · ${brand.name}`;
+export function isScreen(address: string): address is ScreenAddress {
+  return address in screenNames;
 }
 
-const pageNames: Record<Address, string> = {
-  [addresses.landing]: "Eat, move and rest your way",
-  [addresses.about]: "About Us",
-  [addresses.coFounder]: "Our co-founder",
-  [addresses.founder]: "Our founder",
-  [addresses.contact]: "Help Center",
-  [addresses.plans]: "Plans",
-  [addresses.explore]: "Explore plans",
-  [addresses.exploreUs]: "Explore",
-  [addresses.privacy]: "Privacy policy",
-  [addresses.terms]: "Terms and conditions",
-
-  [addresses.authPrivacy]: "Privacy policy",
-  [addresses.authTerms]: "Terms and conditions",
-
+const screenNames: Record<ScreenAddress, string> = {
   [addresses.login]: "Login",
   [addresses.signup]: "Sign Up",
   [addresses.resetPassword]: "Create a new password",

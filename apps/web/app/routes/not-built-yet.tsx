@@ -1,12 +1,13 @@
 import { type MetaArgs, useLocation, useMatches } from "react-router";
-import { type Address, addresses, paths, publicPaths } from "#app/lib/paths.ts";
-import { title, titleOf } from "#app/lib/titles.ts";
+import { paths, publicPaths } from "#app/lib/paths.ts";
+import { title } from "#app/lib/title.ts";
+import { isScreen, titleOf } from "#app/lib/titles.ts";
 import { MessagePage } from "#app/shells/message-page.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 
 export function meta({ matches }: MetaArgs) {
-  const address = addressOf(matches.at(-1)?.id);
-  return address ? titleOf(address) : [{ title: title("Not built yet") }];
+  const address = matches.at(-1)?.id ?? "";
+  return isScreen(address) ? titleOf(address) : [{ title: title("Not built yet") }];
 }
 
 /** Stands in for a screen whose turn has not come; the id of a screen's route is its address. */
@@ -40,8 +41,4 @@ function Code({ children }: { children: string }) {
       {children}
     </code>
   );
-}
-
-function addressOf(id: string | undefined): Address | undefined {
-  return Object.values(addresses).find((address) => address === id);
 }

@@ -1,6 +1,6 @@
 import { paths } from "#app/lib/paths.ts";
 import { unlisted } from "#app/lib/route-handle.ts";
-import { title } from "#app/lib/titles.ts";
+import { title } from "#app/lib/title.ts";
 import { MessagePage } from "#app/shells/message-page.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 

@@ -1,5 +1,5 @@
 import { paths } from "#app/lib/paths.ts";
-import { title } from "#app/lib/titles.ts";
+import { title } from "#app/lib/title.ts";
 import { useIsOnline } from "#app/lib/use-is-online.ts";
 import { Button } from "#app/ui/button.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";

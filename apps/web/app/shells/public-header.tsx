@@ -8,14 +8,14 @@ import { ToggleMenu } from "./toggle-menu.tsx";
 export function PublicHeader() {
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper/90 backdrop-blur-md">
-      <div className="mx-auto flex h-18 max-w-304 items-center gap-3 px-5 sm:px-8">
+      <div className="mx-auto flex min-h-18 max-w-304 items-center gap-3 px-5 sm:px-8 noscript:flex-wrap noscript:py-3">
         <LogoLink to={paths.landing} />
-        <nav aria-label="Main" className="mx-auto max-lg:hidden">
-          <ul className="flex items-center gap-1">
+        <nav aria-label="Main" className="mx-auto max-lg:not-noscript:hidden">
+          <ul className="flex flex-wrap items-center gap-1">
             <PageItems className={barItem} />
           </ul>
         </nav>
-        <div className="flex items-center gap-2 max-lg:ml-auto max-md:hidden">
+        <div className="flex items-center gap-2 max-lg:ml-auto max-md:not-noscript:hidden">
           <LinkButton to={paths.login} variant="quiet" size="small">
             Login
           </LinkButton>

@@ -71,7 +71,7 @@ test.each(["Home", "Explore", "About Us", "Plans", "Login", "Sign Up"])(
     await openMenu();
     await userEvent.click(within(menu()).getByRole("link", { name }));
 
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(screen.queryByRole("group", { name: "Menu" })).toBeNull());
   },
 );
 
@@ -79,11 +79,11 @@ test("[NAV-20] the menu closes by its toggle and by Escape", async () => {
   renderSite("/about");
   await openMenu();
   await userEvent.click(screen.getByRole("button", { name: "Close menu" }));
-  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await waitFor(() => expect(screen.queryByRole("group", { name: "Menu" })).toBeNull());
 
   await openMenu();
   await userEvent.keyboard("{Escape}");
-  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await waitFor(() => expect(screen.queryByRole("group", { name: "Menu" })).toBeNull());
   expect(document.activeElement).toBe(screen.getByRole("button", { name: "Open menu" }));
 });
 
@@ -137,7 +137,7 @@ test("the legal shell's menu toggle opens a dropdown with nothing in it", async 
   expect(menu().childElementCount).toBe(0);
 
   await userEvent.keyboard("{Escape}");
-  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await waitFor(() => expect(screen.queryByRole("group", { name: "Menu" })).toBeNull());
 });
 
 test("[SUB-01] the subscription page stands between a logo bar and a footer", () => {
@@ -178,5 +178,5 @@ async function openMenu(): Promise<void> {
 }
 
 function menu(): HTMLElement {
-  return screen.getByRole("dialog", { name: "Menu" });
+  return screen.getByRole("group", { name: "Menu" });
 }

@@ -1,6 +1,5 @@
 import { Menu, X } from "lucide-react";
-import { Dialog } from "radix-ui";
-import { type ReactNode, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import "./shells.css";
 
 interface ToggleMenuProps {
@@ -11,22 +10,54 @@ interface ToggleMenuProps {
 /** The menu that takes the place of a bar's items below the large breakpoint; it hangs from the nearest header. */
 export function ToggleMenu({ children }: ToggleMenuProps) {
   const [isOpen, setOpen] = useState(false);
+  const panelId = useId();
+  const menu = useRef<HTMLDivElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const closeOutside = ({ target }: Event) => {
+      if (!(target instanceof Node && menu.current?.contains(target))) setOpen(false);
+    };
+    document.addEventListener("pointerdown", closeOutside);
+    document.addEventListener("focusin", closeOutside);
+    return () => {
+      document.removeEventListener("pointerdown", closeOutside);
+      document.removeEventListener("focusin", closeOutside);
+    };
+  }, [isOpen]);
+
+  function closeOnEscape(event: KeyboardEvent) {
+    if (event.key !== "Escape" || !isOpen) return;
+    setOpen(false);
+    toggle.current?.focus();
+  }
 
   return (
-    <Dialog.Root open={isOpen} onOpenChange={setOpen} modal={false}>
-      <Dialog.Trigger
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape reaches it from the button and the items inside.
+    <div ref={menu} onKeyDown={closeOnEscape} className="lg:hidden noscript:hidden">
+      <button
+        ref={toggle}
+        type="button"
         aria-label={isOpen ? "Close menu" : "Open menu"}
-        className="grid size-11 place-items-center rounded-full text-ink-900 transition-colors duration-150 hover:bg-fern-50 hover:text-fern-700 lg:hidden"
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onClick={() => setOpen(!isOpen)}
+        className="grid size-11 place-items-center rounded-full text-ink-900 transition-colors duration-150 hover:bg-fern-50 hover:text-fern-700"
       >
         {isOpen ? <X aria-hidden className="size-6" /> : <Menu aria-hidden className="size-6" />}
-      </Dialog.Trigger>
-      <Dialog.Content
-        aria-label="Menu"
-        aria-describedby={undefined}
-        className="absolute inset-x-0 top-full max-h-[calc(100dvh-5rem)] min-h-24 overflow-y-auto rounded-b-card border-b border-line bg-card p-5 shadow-raised outline-none data-[state=closed]:animate-[ui-fade-out_150ms_var(--ease-out)_both] data-[state=open]:animate-[shell-drop-in_200ms_var(--ease-out)] sm:px-8 lg:hidden"
-      >
-        {children?.(() => setOpen(false))}
-      </Dialog.Content>
-    </Dialog.Root>
+      </button>
+      {isOpen && (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset groups the fields of a form.
+        <div
+          id={panelId}
+          role="group"
+          aria-label="Menu"
+          className="absolute inset-x-0 top-full max-h-[calc(100dvh-5rem)] min-h-24 animate-[shell-drop-in_200ms_var(--ease-out)] overflow-y-auto rounded-b-card border-line border-b bg-card p-5 shadow-raised sm:px-8"
+        >
+          {children?.(() => setOpen(false))}
+        </div>
+      )}
+    </div>
   );
 }

@@ -16,6 +16,8 @@ type DialogProps = {
   size?: DialogSize;
   footer?: ReactNode;
   closesOnOutsideClick?: boolean;
+  /** What the close button does besides closing. */
+  onCloseButton?: () => void;
   children: ReactNode;
 };
 
@@ -33,6 +35,7 @@ export function Dialog({
   size = "md",
   footer,
   closesOnOutsideClick = true,
+  onCloseButton,
   children,
 }: DialogProps) {
   const returnFocus = useReturnFocus();
@@ -76,6 +79,7 @@ export function Dialog({
           )}
           <RadixDialog.Close
             aria-label="Close"
+            onClick={onCloseButton}
             className="absolute top-4 right-4 grid size-11 place-items-center rounded-full text-ink-500 transition-colors duration-150 hover:bg-fern-50 hover:text-ink-900"
           >
             <X aria-hidden className="size-5" />

@@ -1,5 +1,5 @@
 import { Check, type LucideIcon } from "lucide-react";
-import { ToggleGroup } from "radix-ui";
+import { Toggle } from "radix-ui";
 import { cx } from "./cx.ts";
 import { type Tone, toneBorder, toneFill, toneText } from "./tone.ts";
 
@@ -20,25 +20,18 @@ export function ToggleTabs<Value extends string>({
   onValueChange,
 }: ToggleTabsProps<Value>) {
   return (
-    // "multiple" makes the tabs pressed buttons; "single" would make them radios, which cannot be switched off.
-    <ToggleGroup.Root
-      type="multiple"
-      aria-label={label}
-      value={value === null ? [] : [value]}
-      onValueChange={(pressed) => {
-        const chosen = tabs.find((tab) => tab.value !== value && pressed.includes(tab.value));
-        onValueChange(chosen?.value ?? null);
-      }}
-      className="flex flex-wrap gap-2"
-    >
+    // Toggles in a plain group: the library's own group writes an inline style, which a prerendered page may not have.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields.
+    <div role="group" aria-label={label} className="flex flex-wrap gap-2">
       {tabs.map(({ value: own, label, icon, tone = "fern" }) => {
         const isOn = own === value;
         const Icon = isOn ? Check : icon;
 
         return (
-          <ToggleGroup.Item
+          <Toggle.Root
             key={own}
-            value={own}
+            pressed={isOn}
+            onPressedChange={(pressed) => onValueChange(pressed ? own : null)}
             className={cx(
               "inline-flex min-h-11 items-center gap-2 rounded-full border px-3.5 font-medium sm:px-5 transition-colors duration-150",
               toneBorder[tone],
@@ -47,9 +40,9 @@ export function ToggleTabs<Value extends string>({
           >
             {Icon && <Icon aria-hidden className={cx("size-4.5", !isOn && "max-sm:hidden")} />}
             {label}
-          </ToggleGroup.Item>
+          </Toggle.Root>
         );
       })}
-    </ToggleGroup.Root>
+    </div>
   );
 }

@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
 import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
+import { type IncomingMessage, request } from "node:http";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestApp, type TestApp } from "../../../test/test-app.ts";
 
@@ -9,15 +11,34 @@ const script = "window.started = true";
 const page = (name: string) =>
   `<!doctype html><title>${name}</title><script>${script}</script><script type="module" src="/assets/app.js"></script>`;
 
+const files: Record<string, string> = {
+  "index.html": page("landing"),
+  "about/index.html": page("about"),
+  "404/index.html": page("not found"),
+  "__spa-fallback.html": page("app"),
+  "assets/app.js": "export {}",
+  "robots.txt": "User-agent: *",
+  "addresses.json": JSON.stringify([
+    { pattern: "/", isListed: true },
+    { pattern: "/about", isListed: true },
+    { pattern: "/login", isListed: true },
+    { pattern: "/recomendation", isListed: false },
+    { pattern: "/meal/:id", isListed: false },
+    { pattern: "/createNewPass/*", isListed: false },
+  ]),
+};
+
 let app: TestApp;
 beforeAll(async () => {
   const webDir = await mkdtemp(join(tmpdir(), "web-"));
-  await mkdir(join(webDir, "about"));
-  await mkdir(join(webDir, "assets"));
-  await writeFile(join(webDir, "index.html"), page("landing"));
-  await writeFile(join(webDir, "about/index.html"), page("about"));
-  await writeFile(join(webDir, "__spa-fallback.html"), page("app"));
-  await writeFile(join(webDir, "assets/app.js"), "export {}");
+  for (const [name, text] of Object.entries(files)) {
+    const path = join(webDir, name);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, text);
+    await writeFile(`${path}.br`, brotliCompressSync(text));
+    await writeFile(`${path}.gz`, gzipSync(text));
+  }
+  await writeFile(join(webDir, "assets/font.woff2"), "a font");
   app = await startTestApp({ WEB_DIR: webDir });
 });
 afterAll(() => app.close());
@@ -28,13 +49,43 @@ describe("the served web app", () => {
   it.each([
     ["/", "landing"],
     ["/about", "about"],
+    ["/about/", "about"],
+    ["/login?next=1", "app"],
     ["/recomendation", "app"],
+    ["/Recomendation/", "app"],
     ["/meal/0", "app"],
-    ["/__spa-fallback", "app"],
+    ["/createNewPass", "app"],
+    ["/createNewPass/a/token", "app"],
   ])("answers %s with the page of %s", async (address, name) => {
     const answer = await fetch(app.url + address, asBrowser);
     expect([answer.status, await answer.text()]).toEqual([200, page(name)]);
     expect(answer.headers.get("cache-control")).toBe("no-cache");
+  });
+
+  it.each([
+    "/no-such-page",
+    "/about/us",
+    "/meal",
+    "/meal/0/1",
+    "/createNewPassword",
+    "/__spa-fallback",
+    "/404",
+    "/login%00",
+  ])(
+    "[OPEN-21] answers %s, which no route matches, with the not-found page and its status",
+    async (address) => {
+      const answer = await fetch(app.url + address, asBrowser);
+      expect([answer.status, await answer.text()]).toEqual([404, page("not found")]);
+      expect(answer.headers.get("x-robots-tag")).toBe("noindex");
+      expect(answer.headers.get("content-security-policy")).toContain("script-src 'self' 'sha256-");
+    },
+  );
+
+  it("keeps what is not for everybody out of search engines", async () => {
+    const tags = ["/", "/about", "/login", "/recomendation", "/meal/0", "/createNewPass/a-token"].map(
+      async (address) => (await fetch(app.url + address, asBrowser)).headers.get("x-robots-tag"),
+    );
+    expect(await Promise.all(tags)).toEqual([null, null, null, "noindex", "noindex", "noindex"]);
   });
 
   it("allows its own files and the page's inline scripts by hash, and nothing else", async () => {
@@ -61,11 +112,56 @@ describe("the served web app", () => {
     ]);
   });
 
-  it.each(["/api/nothing", "/api", "/assets/gone.js", "/../package.json", "/%2e%2e/package.json"])(
-    "answers %s, which is no page, with not found",
-    async (address) => {
-      const answer = await fetch(app.url + address, { headers: { accept: "*/*" } });
-      expect(answer.status).toBe(404);
-    },
-  );
+  it.each([
+    "/api/nothing",
+    "/api",
+    "/assets/gone.js",
+    "/assets/app.js.br",
+    "/addresses.json",
+    "/../package.json",
+    "/%2e%2e/package.json",
+  ])("answers %s, which is no page, with not found", async (address) => {
+    const answer = await fetch(app.url + address, { headers: { accept: "*/*" } });
+    expect(answer.status).toBe(404);
+  });
 });
+
+describe("what was compressed when the app was built", () => {
+  const text = { page: page("about"), script: files["assets/app.js"] ?? "", app: page("app") };
+
+  it.each([
+    ["/about", "gzip, deflate, br", "br", brotliCompressSync(text.page)],
+    ["/about", "gzip", "gzip", gzipSync(text.page)],
+    ["/about", "br;q=0, gzip;q=0.5", "gzip", gzipSync(text.page)],
+    ["/about", "identity", undefined, Buffer.from(text.page)],
+    ["/about", "", undefined, Buffer.from(text.page)],
+    ["/meal/0", "br", "br", brotliCompressSync(text.app)],
+    ["/assets/app.js", "gzip, br", "br", brotliCompressSync(text.script)],
+    ["/assets/app.js", "gzip", "gzip", gzipSync(text.script)],
+    ["/assets/app.js", "identity", undefined, Buffer.from(text.script)],
+    ["/assets/font.woff2", "gzip, br", undefined, Buffer.from("a font")],
+  ])("sends %s to a client that accepts %j as %s", async (address, accepted, encoding, body) => {
+    const answer = await receive(address, accepted);
+    expect([answer.status, answer.headers["content-encoding"], answer.body]).toEqual([200, encoding, body]);
+    expect(answer.headers["content-length"]).toBe(String(body.length));
+    expect(answer.headers.vary?.toLowerCase()).toContain("accept-encoding");
+  });
+
+  it("names the kind of file that was compressed", async () => {
+    expect((await receive("/assets/app.js", "br")).headers["content-type"]).toMatch(/javascript/);
+    expect((await receive("/robots.txt", "br")).headers["content-type"]).toMatch(/^text\/plain/);
+  });
+});
+
+/** The answer as it travels: `fetch` would unpack it. */
+async function receive(address: string, accepted: string) {
+  const headers = { accept: "text/html", "accept-encoding": accepted };
+  const message = await new Promise<IncomingMessage>((resolve, reject) => {
+    request(app.url + address, { headers }, resolve)
+      .once("error", reject)
+      .end();
+  });
+  const chunks: Buffer[] = [];
+  for await (const chunk of message) chunks.push(chunk);
+  return { status: message.statusCode, headers: message.headers, body: Buffer.concat(chunks) };
+}

@@ -1,0 +1,10 @@
+interface Trial {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Said alike wherever the trial is offered. */
+export const trial: Trial = {
+  name: "2 Week FREE Trial",
+  text: "Your first two weeks cost nothing. After that the price of your plan applies, and you have the right to cancel.",
+};

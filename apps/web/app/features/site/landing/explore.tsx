@@ -1,0 +1,40 @@
+import { exploreSectionId } from "#app/lib/explore-section.ts";
+import { cx } from "#app/ui/cx.ts";
+import { landing } from "../copy/landing.ts";
+import { ItemCarousel } from "../item-carousel.tsx";
+import { itemPath } from "../site-items.ts";
+import { contained, roomy } from "./section-style.ts";
+
+const { explore } = landing;
+const opening = { linkTo: itemPath };
+
+/** Its ground takes on the colour of the part of life that is switched on. */
+export function Explore() {
+  return (
+    <section
+      id={exploreSectionId}
+      aria-labelledby="explore-heading"
+      className="group/explore site-linen relative scroll-mt-18 overflow-x-clip"
+    >
+      <div aria-hidden className={cx(ground, "bg-clay-50 group-has-data-[kind=meal]/explore:opacity-100")} />
+      <div
+        aria-hidden
+        className={cx(ground, "bg-lake-50 group-has-data-[kind=exercise]/explore:opacity-100")}
+      />
+      <div
+        aria-hidden
+        className={cx(ground, "bg-dusk-50 group-has-data-[kind=meditation]/explore:opacity-100")}
+      />
+      <div className={cx("relative", contained, roomy)}>
+        <ItemCarousel label="Samples" tabs={explore.tabs} readMore={explore.readMore} opening={opening}>
+          <h2 id="explore-heading" className="text-4xl">
+            {explore.heading}
+          </h2>
+          <p className="mt-4 max-w-160 text-ink-700 text-lg">{explore.lead}</p>
+        </ItemCarousel>
+      </div>
+    </section>
+  );
+}
+
+const ground = "absolute inset-0 opacity-0 transition-opacity duration-300 ease-out";

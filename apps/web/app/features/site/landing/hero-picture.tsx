@@ -1,0 +1,37 @@
+import { sitePictureUrl } from "#app/lib/site-picture.ts";
+import { Ground, pictureWidths } from "../site-picture.tsx";
+
+const alt =
+  "A kitchen table by the window: a bowl of food, a phone that shows the day's plan, and trainers and a cushion on the bench behind";
+const formats = ["avif", "webp"] as const;
+const wide = { name: "hero", width: 1600, height: 1000, sizes: "(width >= 64rem) 62vw, 96vw" } as const;
+const narrow = { name: "hero-phone", width: 900, height: 1000, sizes: "96vw" } as const;
+
+/** The first picture that anybody sees: a closer view on a phone, and never waited for by a script. */
+export function HeroPicture({ className }: { className: string }) {
+  if (!sitePictureUrl(wide.name, 1200, "webp")) return <Ground alt={alt} {...wide} className={className} />;
+
+  return (
+    <picture className={className}>
+      {formats.map((format) => (
+        <source key={format} media="(width < 40rem)" {...sourceOf(narrow, format)} />
+      ))}
+      {formats.map((format) => (
+        <source key={format} {...sourceOf(wide, format)} />
+      ))}
+      <img
+        src={sitePictureUrl(wide.name, 1200, "webp")}
+        alt={alt}
+        width={wide.width}
+        height={wide.height}
+        fetchPriority="high"
+        className="block h-auto w-full object-cover object-[55%_70%] lg:max-h-188 lg:min-h-136"
+      />
+    </picture>
+  );
+}
+
+function sourceOf({ name, width, height, sizes }: typeof wide | typeof narrow, format: "avif" | "webp") {
+  const srcSet = pictureWidths.map((w) => `${sitePictureUrl(name, w, format)} ${w}w`).join(", ");
+  return { type: `image/${format}`, srcSet, sizes, width, height };
+}

@@ -1,0 +1,27 @@
+import { useEffect } from "react";
+import { useNavigate } from "react-router";
+import { scrollToExploreSection } from "#app/lib/explore-section.ts";
+import { paths } from "#app/lib/paths.ts";
+import { readStored, removeStored } from "#app/lib/storage.ts";
+import { onboardingAllCompleteKey, scrollToExploreKey, tokenKey } from "#app/lib/storage-keys.ts";
+
+const scrollDelayMs = 300;
+
+/** Whoever is signed in and set up goes on to the recommendations; whoever chose Explore elsewhere is taken to it. */
+export function useLandingStart(): void {
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    if (readStored(onboardingAllCompleteKey) === "true" && readStored(tokenKey) !== null) {
+      navigate(paths.home, { replace: true });
+      return undefined;
+    }
+    if (readStored(scrollToExploreKey) === null) return undefined;
+
+    const timer = setTimeout(() => {
+      removeStored(scrollToExploreKey);
+      scrollToExploreSection();
+    }, scrollDelayMs);
+    return () => clearTimeout(timer);
+  }, [navigate]);
+}

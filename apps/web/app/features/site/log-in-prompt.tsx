@@ -1,0 +1,34 @@
+import { useNavigate } from "react-router";
+import { paths } from "#app/lib/paths.ts";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { LinkButton } from "#app/ui/link-button.tsx";
+import { exploreUs } from "./copy/explore-us.ts";
+
+interface LogInPromptProps {
+  open: boolean;
+  onDismiss: () => void;
+}
+
+/** What a visitor meets on opening a card. Its close button leads to the login screen; Escape only puts it away. */
+export default function LogInPrompt({ open, onDismiss }: LogInPromptProps) {
+  const navigate = useNavigate();
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onDismiss}
+      onCloseButton={() => navigate(paths.login)}
+      title={exploreUs.modal.text}
+      size="sm"
+    >
+      <div className="grid gap-3 pt-2 sm:grid-cols-2">
+        <LinkButton to={paths.signup} variant="secondary" fullWidth>
+          Sign Up
+        </LinkButton>
+        <LinkButton to={paths.login} fullWidth>
+          Login
+        </LinkButton>
+      </div>
+    </Dialog>
+  );
+}

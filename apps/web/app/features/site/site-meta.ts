@@ -1,0 +1,18 @@
+import type { MetaDescriptor } from "react-router";
+import { addresses } from "#app/lib/paths.ts";
+import { describePage } from "#app/lib/seo.ts";
+import { pageMeta } from "./copy/meta.ts";
+
+/** For readers of the HTML file alone: no browser fetches it, and a page may make no script from text. */
+const structuredData = import.meta.env.SSR ? await import("./structured-data.ts") : null;
+
+export function siteMeta(page: keyof typeof pageMeta): MetaDescriptor[] {
+  const described = describePage(addresses[page], pageMeta[page]);
+  if (!structuredData || page !== "landing") return described;
+
+  return [
+    ...described,
+    { "script:ld+json": structuredData.describeProvider() },
+    { "script:ld+json": structuredData.describeQuestions() },
+  ];
+}

@@ -1,0 +1,11 @@
+import { coFounder } from "#app/features/site/copy/team.ts";
+import { siteMeta } from "#app/features/site/site-meta.ts";
+import { TeamBiography } from "#app/features/site/team-biography.tsx";
+
+export function meta() {
+  return siteMeta("coFounder");
+}
+
+export default function CoFounder() {
+  return <TeamBiography member={coFounder} />;
+}

@@ -1,0 +1,19 @@
+import { join } from "node:path";
+import { addresses, paths, publicPaths } from "../app/lib/paths.ts";
+import { buildDirectory, isGalleryBuild, publicUrl } from "../build-settings.ts";
+import { checkSize } from "./check-size.ts";
+import { compressFiles } from "./compress-files.ts";
+import { writeAddresses } from "./write-addresses.ts";
+import { writeCrawlerFiles } from "./write-crawler-files.ts";
+
+/** What a build still needs once React Router is done; run by `pnpm build`. */
+const clientDir = join(import.meta.dirname, "..", buildDirectory, "client");
+const galleryAddresses = isGalleryBuild ? ["/__ui"] : [];
+
+await writeAddresses(clientDir, {
+  all: [...Object.values(addresses), ...galleryAddresses],
+  listed: [...publicPaths, paths.login, paths.signup],
+});
+await writeCrawlerFiles(clientDir, publicUrl);
+await compressFiles(clientDir);
+if (!isGalleryBuild) await checkSize(clientDir);

@@ -1,0 +1,29 @@
+import { glob, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+
+/**
+ * The sitemap lists the pages that name themselves as canonical. Crawlers may read everything but the API:
+ * a page that is not to be listed says so itself, which a crawler that is kept out would never learn.
+ */
+export async function writeCrawlerFiles(clientDir: string, publicUrl: string): Promise<void> {
+  const urls = await canonicalUrls(clientDir);
+  const entries = urls.map((url) => `  <url><loc>${url}</loc></url>\n`).join("");
+  await writeFile(
+    join(clientDir, "sitemap.xml"),
+    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries}</urlset>\n`,
+  );
+  await writeFile(
+    join(clientDir, "robots.txt"),
+    `User-agent: *\nDisallow: /api/\n\nSitemap: ${publicUrl}/sitemap.xml\n`,
+  );
+}
+
+async function canonicalUrls(clientDir: string): Promise<string[]> {
+  const urls = new Set<string>();
+  for await (const file of glob("**/index.html", { cwd: clientDir })) {
+    const html = await readFile(join(clientDir, file), "utf8");
+    const url = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
+    if (url) urls.add(url);
+  }
+  return [...urls].sort();
+}

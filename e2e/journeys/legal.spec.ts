@@ -1,0 +1,174 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../fixtures.ts";
+
+const policy = { title: "Privacy policy", updated: "2022-2-23", pages: ["/privacy", "/auth/privacy-policy"] };
+const terms = {
+  title: "Terms and conditions",
+  updated: "2021-10-07",
+  pages: ["/terms-and-conditions", "/auth/terms-and-conditions"],
+};
+
+const facts: readonly [title: string, page: string, text: string][] = [
+  ["[INFO-12] [OPEN-16] /privacy says where the company is based", "/privacy", "based in New Zealand"],
+  [
+    "[INFO-13] [OPEN-16] /terms-and-conditions says where the company is operated from",
+    "/terms-and-conditions",
+    "operated from New Zealand",
+  ],
+  ["[INFO-14] [OPEN-16] /privacy shows when the policy was last updated", "/privacy", "2022-2-23"],
+  [
+    "[INFO-15] [OPEN-16] /terms-and-conditions shows when the terms were last updated",
+    "/terms-and-conditions",
+    "2021-10-07",
+  ],
+  ["[INFO-16] [OPEN-16] /privacy states the annual price", "/privacy", "85.00 USD ($85)"],
+  ["[INFO-17] [OPEN-16] /privacy states the monthly price", "/privacy", "10.00 USD ($10)"],
+  [
+    "[INFO-18] [OPEN-16] /privacy gives the trial and its notice",
+    "/privacy",
+    "after 4 days a notice goes out",
+  ],
+  ["[INFO-19] [OPEN-16] /privacy says how long data is kept", "/privacy", "up to 6 years"],
+  [
+    "[INFO-20] [OPEN-16] /privacy says how long data outlives an account",
+    "/privacy",
+    "no longer than 60 days",
+  ],
+  ["[INFO-21] [OPEN-16] /privacy sets the minimum age", "/privacy", "The minimum age is 13."],
+  ["[INFO-22] [OPEN-16] /privacy says when requests are answered", "/privacy", "within one month"],
+  [
+    "[INFO-23] [OPEN-16] /terms-and-conditions gives notice of material changes",
+    "/terms-and-conditions",
+    "30 days' notice",
+  ],
+  [
+    "[INFO-24] [OPEN-16] /terms-and-conditions asks for a negotiation first",
+    "/terms-and-conditions",
+    "informal negotiation for 60 days",
+  ],
+  [
+    "[INFO-25] [OPEN-16] /terms-and-conditions names the rules of arbitration",
+    "/terms-and-conditions",
+    "commercial rules of a national arbitration association",
+  ],
+  [
+    "[INFO-26] [OPEN-16] /terms-and-conditions bars late claims",
+    "/terms-and-conditions",
+    "After one year it is barred",
+  ],
+  [
+    "[INFO-27] [OPEN-16] /terms-and-conditions limits liability",
+    "/terms-and-conditions",
+    "ends at what you paid for the app",
+  ],
+  [
+    "[INFO-28] [OPEN-16] /terms-and-conditions says whose submissions are",
+    "/terms-and-conditions",
+    "Submissions become the property of",
+  ],
+  [
+    "[INFO-29] [OPEN-16] /terms-and-conditions gives the money back after a typo",
+    "/terms-and-conditions",
+    "a full refund of what you paid",
+  ],
+  [
+    "[INFO-30] [OPEN-16] /privacy says how to reach the company",
+    "/privacy",
+    "by email at hello@fernwell.example and by phone on +64 9 555 0142",
+  ],
+  [
+    "[INFO-30] [OPEN-16] /terms-and-conditions says how to reach the company",
+    "/terms-and-conditions",
+    "by email at hello@fernwell.example and by phone on +64 9 555 0142",
+  ],
+];
+
+for (const [title, address, text] of facts) {
+  test(title, async ({ page }) => {
+    await page.goto(address);
+    await expect(page.getByRole("main")).toContainText(text);
+  });
+}
+
+for (const { title, updated, pages } of [policy, terms]) {
+  test(`[NAV-10][NAV-11][NAV-28][NAV-29] ${title}: both addresses show the same text`, async ({ page }) => {
+    const texts: string[] = [];
+    for (const address of pages) {
+      await page.goto(address);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+      await expect(page.getByText(`Last updated: ${updated}`)).toBeVisible();
+      await expect(page.getByRole("button", { name: "Back" })).toBeVisible();
+      texts.push((await page.getByRole("main").textContent()) ?? "");
+    }
+    expect(texts[1]).toBe(texts[0]);
+  });
+}
+
+test("[NAV-27][NAV-30] the legal shell has a logo that leads to the landing page, and a footer", async ({
+  page,
+}) => {
+  await page.goto("/auth/privacy-policy");
+  await expect(page.getByRole("banner").getByRole("link")).toHaveCount(1);
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  await page.getByRole("banner").getByRole("link", { name: "Fernwell, home" }).click();
+  await expect(page).toHaveURL("/");
+});
+
+test("[NAV-31][OPEN-17] the legal shell's toggle opens an empty panel that can be closed", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/auth/terms-and-conditions");
+  const toggle = page.getByRole("button", { name: /menu/i });
+  const panel = page.getByRole("group", { name: "Menu" });
+  const closings = [() => toggle.click(), () => page.keyboard.press("Escape")];
+  for (const close of closings) {
+    await toggle.click();
+    await expect(panel).toBeVisible();
+    await expect(panel).toBeEmpty();
+    await close();
+    await expect(panel).toBeHidden();
+    await expect(toggle).toBeFocused();
+  }
+});
+
+test.describe("the back button", () => {
+  const back = (page: Page) => page.getByRole("button", { name: "Back" }).click();
+
+  for (const address of [...policy.pages, ...terms.pages]) {
+    test(`[NAV-10][NAV-11][OPEN-18] of ${address} leads back to where the reader came from`, async ({
+      page,
+    }) => {
+      await page.goto("/contact");
+      await page.goto(address);
+      await back(page);
+      await expect(page).toHaveURL("/contact");
+    });
+
+    test(`[NAV-10][NAV-11][OPEN-18] of ${address} leads to the landing page when there is no history`, async ({
+      page,
+    }) => {
+      await page.goto(address);
+      await back(page);
+      await expect(page).toHaveURL("/");
+    });
+  }
+
+  test("[OPEN-18] leads to the landing page when a footer link replaced the only entry", async ({ page }) => {
+    await page.goto("/about");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Privacy & Policy" }).click();
+    await expect(page).toHaveURL("/privacy");
+    await back(page);
+    await expect(page).toHaveURL("/");
+  });
+});
+
+test("the contents lead to their sections, clear of the header", async ({ page }) => {
+  await page.goto("/privacy");
+  await page.getByRole("navigation", { name: "Contents" }).getByRole("link", { name: "Minimum age" }).click();
+  await expect(page).toHaveURL("/privacy#age");
+  const heading = page.getByRole("heading", { name: "Minimum age" });
+  const header = await page.getByRole("banner").boundingBox();
+  await expect.poll(async () => (await heading.boundingBox())?.y).toBeGreaterThanOrEqual(header?.height ?? 0);
+  await expect(heading).toBeInViewport();
+});

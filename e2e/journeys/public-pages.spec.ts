@@ -1,0 +1,288 @@
+import AxeBuilder from "@axe-core/playwright";
+import { publicPaths } from "@fernwell/web/app/lib/paths.ts";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../fixtures.ts";
+
+const ownPages = publicPaths.filter((path) => path !== "/");
+const phone = { width: 390, height: 844 };
+
+test.describe("About Us", () => {
+  test.beforeEach(({ page }) => page.goto("/about"));
+
+  test("[NAV-05][INFO-01][INFO-02] opens with a banner, tells the story and states the mission", async ({
+    page,
+  }) => {
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Us");
+    await expect(page.getByRole("region", { name: "Our story" })).toContainText("kitchen table");
+    await expect(page.getByRole("region", { name: "Our mission" })).toContainText("To make good food");
+  });
+
+  test("[INFO-03][INFO-04][INFO-05][OPEN-14] shows seven people with their roles, on cards that lead nowhere", async ({
+    page,
+  }) => {
+    const cards = page.getByRole("region", { name: "The people at the table" }).getByRole("listitem");
+    await expect(cards).toHaveCount(7);
+    const roles = await cards.locator("h3 + p").allTextContents();
+    expect(roles.map((role) => role.toLowerCase())).toEqual([
+      "founder",
+      "co-founder",
+      "medical doctor and dietitian",
+      "health and chronic illness advisor",
+      "nutritionist and wellness advisor",
+      "accounts director",
+      "chief technology officer",
+    ]);
+    await expect(cards.getByRole("link")).toHaveCount(0);
+    for (const card of await cards.all()) {
+      await expect(card).not.toHaveCSS("cursor", "pointer");
+      await card.click();
+    }
+    await expect(page).toHaveURL("/about");
+  });
+
+  test("[INFO-06] says what drives us", async ({ page }) => {
+    const drives = page.getByRole("region", { name: "What Drives Us" });
+    await expect(drives.getByRole("heading", { level: 3 })).toHaveText([
+      "Purpose",
+      "Innovation",
+      "Community",
+    ]);
+  });
+});
+
+test("[NAV-06][INFO-07][INFO-08] the founder and the co-founder share one biography", async ({ page }) => {
+  const biographies: string[] = [];
+  for (const [address, role] of [
+    ["/founder", "Founder"],
+    ["/co-founder", "Co-founder"],
+  ] as const) {
+    await page.goto(address);
+    await expect(page.getByRole("main").getByText(role, { exact: true })).toBeVisible();
+    const biography = page.getByRole("region", { name: "Two people, one kitchen table" });
+    biographies.push((await biography.textContent()) ?? "");
+  }
+  expect(biographies[0]?.length).toBeGreaterThan(1000);
+  expect(biographies[1]).toBe(biographies[0]);
+});
+
+test.describe("the Help Center", () => {
+  test.beforeEach(({ page }) => page.goto("/contact"));
+
+  test("[NAV-07][OPEN-04] stands on the contact page, with e-mail and phone", async ({ page }) => {
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Help Center");
+    await expect(page.getByRole("link", { name: "hello@fernwell.example" })).toHaveAttribute(
+      "href",
+      "mailto:hello@fernwell.example",
+    );
+    await expect(page.getByRole("link", { name: "+64 9 555 0142" })).toHaveAttribute(
+      "href",
+      "tel:+6495550142",
+    );
+  });
+
+  test("[INFO-09][OPEN-13] has a search that does nothing", async ({ page }) => {
+    const asked: string[] = [];
+    const before = await page.getByRole("main").textContent();
+    page.on("request", (request) => asked.push(request.url()));
+    const search = page.getByRole("searchbox", { name: "Search the Help Center" });
+    await search.fill("billing");
+    await search.press("Enter");
+
+    await expect(search).toHaveValue("billing");
+    await expect(page).toHaveURL("/contact");
+    expect(await page.getByRole("main").textContent()).toBe(before);
+    expect(asked).toEqual([]);
+  });
+
+  test("[INFO-10][INFO-11][OPEN-13] shows six cards that promise no action", async ({ page }) => {
+    const cards = page.getByRole("region", { name: "Topics" }).getByRole("listitem");
+    await expect(cards.getByRole("heading")).toHaveText([
+      "Report a bug",
+      "Suggest a new feature",
+      "Suggest improvement",
+      "Licensing and billing questions",
+      "Technical Support",
+      "Other questions",
+    ]);
+    await expect(cards).toHaveCount(6);
+    await expect(cards.locator("a, button, [tabindex], [role]")).toHaveCount(0);
+    for (const card of await cards.all()) {
+      const look = () => card.evaluate((element) => JSON.stringify(getComputedStyle(element)));
+      await page.mouse.move(0, 0);
+      const atRest = await look();
+      await card.hover();
+      expect(await look()).toBe(atRest);
+      await expect(card).toHaveCSS("cursor", "auto");
+      await card.click();
+    }
+    await expect(page).toHaveURL("/contact");
+  });
+});
+
+for (const address of ["/plans", "/explore"]) {
+  test.describe(`the screen at ${address}`, () => {
+    test.beforeEach(({ page }) => page.goto(address));
+
+    test("[NAV-08][OPEN-01][OPEN-05][REC-35] offers the trial, both prices and coaches for a fee", async ({
+      page,
+    }) => {
+      const main = page.getByRole("main");
+      await expect(main.getByRole("heading", { level: 1 })).toHaveText("Plans");
+      await expect(main.getByText("2 Week FREE Trial")).toBeVisible();
+      const offers = main.getByRole("listitem").filter({ has: page.getByRole("link", { name: /^Sign Up/ }) });
+      await expect(offers).toContainText(["$36 USD per year", "$5 USD per month"]);
+      await expect(offers.getByRole("heading")).toHaveText(["Annual", "Monthly"]);
+      await expect(main).toContainText("available for an additional fee");
+      await expect(main).not.toContainText(/\$(85|10)\b/);
+    });
+
+    test("[LAND-21][OPEN-07] leads to the login screen from every card and its button", async ({ page }) => {
+      const carousel = page.getByRole("region", { name: "A look inside" });
+      const links = carousel.getByRole("listitem").getByRole("link");
+      await expect(links).toHaveCount(12);
+      const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+      expect(new Set(targets)).toEqual(new Set(["/login"]));
+
+      // The card's link lies over the whole card.
+      await carousel.getByRole("heading", { name: "Luxury Muesli" }).click({ force: true });
+      await expect(page).toHaveURL("/login");
+      await page.goBack();
+      await expect(page).toHaveURL(address);
+    });
+  });
+}
+
+test.describe("Explore US", () => {
+  const title = "Create or Login Your Account and Proceed to Payment To View This";
+  const carousel = (page: Page) => page.getByRole("region", { name: "Explore US" });
+  const readMore = (page: Page) =>
+    carousel(page)
+      .getByRole("button", { name: /^Read More/ })
+      .first();
+
+  test.beforeEach(({ page }) => page.goto("/explore-us"));
+
+  test("[NAV-09][LAND-22][OPEN-06] is reached by its address and has three tabs", async ({ page }) => {
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Explore US");
+    const tabs = carousel(page).getByRole("group").getByRole("button");
+    await expect(tabs).toHaveText(["Meal", "Exercise", "Meditation"]);
+    await tabs.getByText("Exercise").click();
+    await expect(carousel(page).getByRole("listitem")).toHaveCount(4);
+    await expect(carousel(page).getByRole("heading", { level: 3 })).toContainText(["Push-Ups"]);
+  });
+
+  for (const [width, fitting] of [
+    [1441, 4],
+    [1440, 3],
+    [1024, 2],
+    [768, 1],
+  ] as const) {
+    test(`[LAND-23] shows ${fitting} at ${width} px and does not go round`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto("/explore-us");
+      await expect(carousel(page)).toContainText(fitting === 1 ? "1 of 12" : `1–${fitting} of 12`);
+      const previous = carousel(page).getByRole("button", { name: "Previous" });
+      await expect(previous).toHaveAttribute("aria-disabled", "true");
+      const next = carousel(page).getByRole("button", { name: "Next" });
+      for (let step = fitting; step < 12; step += 1) await next.click();
+      await expect(carousel(page)).toContainText(fitting === 1 ? "12 of 12" : `${13 - fitting}–12 of 12`);
+      await expect(next).toHaveAttribute("aria-disabled", "true");
+    });
+  }
+
+  test("[LAND-24][LAND-25][OPEN-11] opens a prompt whose close button leads to login, and Back returns", async ({
+    page,
+  }) => {
+    await readMore(page).click();
+    await expect(page.getByRole("dialog", { name: title })).toBeVisible();
+    await page.getByRole("button", { name: "Close" }).click();
+    await expect(page).toHaveURL("/login");
+
+    await page.goBack();
+    await expect(page).toHaveURL("/explore-us");
+    await expect(carousel(page)).toBeVisible();
+    await expect(page.getByRole("dialog")).toBeHidden();
+  });
+
+  test("[LAND-24] puts the prompt away by Escape and gives focus back", async ({ page }) => {
+    await readMore(page).focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("dialog", { name: title })).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations).toEqual([]);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await expect(readMore(page)).toBeFocused();
+    await expect(page).toHaveURL("/explore-us");
+  });
+});
+
+test.describe("the phone's menu", () => {
+  test.use({ viewport: phone });
+
+  test("[NAV-18][NAV-20] is passed through in the page's order and closes behind the reader", async ({
+    page,
+  }) => {
+    await page.goto("/contact");
+    const toggle = page.getByRole("button", { name: /menu/i });
+    await toggle.focus();
+    await page.keyboard.press("Enter");
+    await expect(toggle).toHaveAttribute("aria-expanded", "true");
+    for (const name of ["Home", "Explore", "About Us", "Plans", "Login", "Sign Up"]) {
+      await page.keyboard.press("Tab");
+      await expect(page.getByRole("link", { name, exact: true })).toBeFocused();
+    }
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("searchbox")).toBeFocused();
+    await expect(toggle).toHaveAttribute("aria-expanded", "false");
+  });
+
+  test("[NAV-20] closes by a tap beside it", async ({ page }) => {
+    await page.goto("/about");
+    const toggle = page.getByRole("button", { name: /menu/i });
+    await toggle.click();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations).toEqual([]);
+    await page.mouse.click(200, 800);
+    await expect(toggle).toHaveAttribute("aria-expanded", "false");
+  });
+});
+
+for (const scheme of ["light", "dark"] as const) {
+  test(`every public page is accessible in the ${scheme} scheme`, async ({ page }) => {
+    test.slow();
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
+    for (const address of [...ownPages, "/no-such-page"]) {
+      await page.goto(address);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations, address).toEqual([]);
+    }
+  });
+}
+
+test("every public page fits a screen of 320 px", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const address of [...ownPages, "/no-such-page"]) {
+    await page.goto(address);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(320);
+  }
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false, viewport: phone });
+
+  test("[NAV-02] every public page can be read, and left by its navigation", async ({ page }) => {
+    for (const address of ownPages) {
+      await page.goto(address);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      expect((await page.getByRole("main").textContent())?.length).toBeGreaterThan(150);
+    }
+    await page.goto("/contact");
+    await page.getByRole("banner").getByRole("link", { name: "Plans" }).click();
+    await expect(page).toHaveURL("/plans");
+    await expect(page.getByRole("main")).toContainText("$36 USD per year");
+  });
+});
