@@ -1,8 +1,9 @@
 import { goodPassword } from "@fernwell/api/test/people.ts";
 import { someAddress } from "@fernwell/api/test/test-app.ts";
+import { testCards } from "@fernwell/fake-stripe/cards";
 import { test as base, expect, type Page, type Request } from "@playwright/test";
 import { aSession, type Person } from "./people.ts";
-import { type Stack, startStack, type WebBuild } from "./stack.ts";
+import { type Billing, type Stack, startStack, type WebBuild } from "./stack.ts";
 
 export { expect };
 
@@ -11,11 +12,14 @@ export interface StackOptions {
 }
 
 interface WorkerFixtures extends StackOptions {
+  /** A folder with built pictures and sound, for a test that needs some. */
+  readonly mediaDir: string | null;
+  readonly billing: Billing;
   readonly stack: Stack;
 }
 
 interface TestFixtures {
-  /** Fails the test when a page breaks, breaks its content policy, or asks anybody else for anything. */
+  /** Fails the test when a page breaks, breaks its content policy, or asks anybody but the payment provider for anything. */
   readonly watch: undefined;
   /** Off for a test that breaks the content policy on purpose. */
   readonly isWatched: boolean;
@@ -23,22 +27,25 @@ interface TestFixtures {
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   webBuild: ["build", { option: true, scope: "worker" }],
+  mediaDir: [null, { option: true, scope: "worker" }],
+  billing: ["stripe", { option: true, scope: "worker" }],
   stack: [
-    async ({ webBuild }, use) => {
-      const stack = await startStack(webBuild);
+    async ({ webBuild, mediaDir, billing }, use) => {
+      const stack = await startStack(webBuild, mediaDir, billing);
       await use(stack);
       await stack.stop();
       expect(findLeaks(stack)).toEqual([]);
     },
-    { scope: "worker" },
+    // A busy machine takes its time to start the product; that is not the first test's own.
+    { scope: "worker", timeout: 120_000 },
   ],
   baseURL: async ({ stack }, use) => use(stack.url),
   // Each test is another client behind the load balancer, so that one's limits are not another's.
   extraHTTPHeaders: async ({ baseURL: _ }, use) => use({ "x-forwarded-for": someAddress() }),
   isWatched: [true, { option: true }],
   watch: [
-    async ({ page, baseURL, isWatched }, use) => {
-      const problems = watchPage(page, baseURL ?? "");
+    async ({ page, stack, isWatched }, use) => {
+      const problems = watchPage(page, [stack.url, stack.stripe.url]);
       await use(undefined);
       if (isWatched) expect(problems).toEqual([]);
     },
@@ -46,18 +53,26 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 });
 
-/** Lines of the server's or the worker's output that hold a person's address, a password, a code, a link or a token. */
-function findLeaks({ output, mail }: Stack): string[] {
+/** Lines of the server's or the worker's output that hold a person's address, a password, a code, a link, a token or a card. */
+function findLeaks({ output, mail, stripe }: Stack): string[] {
   const mailed = mail.received.flatMap(({ text }) => [
     ...[...text.matchAll(/code: (\d{6})$/gm)].map(([, code]) => `"${code}"`),
     ...[...text.matchAll(/createNewPass\/([\w-]+)/g)].map(([, token]) => token ?? ""),
   ]);
-  const secrets = ["people.example", goodPassword, ...mailed];
+  const cards = Object.values(testCards).flatMap((card) => [card, card.replaceAll(" ", "")]);
+  const secrets = [
+    "people.example",
+    goodPassword,
+    stripe.secretKey,
+    stripe.webhookSecret,
+    ...cards,
+    ...mailed,
+  ];
   const isToken = /(?<![\w-])[\w-]{64}(?![\w-])/;
   return output.filter((line) => isToken.test(line) || secrets.some((secret) => line.includes(secret)));
 }
 
-function watchPage(page: Page, origin: string): string[] {
+function watchPage(page: Page, origins: readonly string[]): string[] {
   const problems: string[] = [];
   page.on("pageerror", (error) => problems.push(`page error: ${error.message}`));
   page.on("console", (message) => {
@@ -68,7 +83,7 @@ function watchPage(page: Page, origin: string): string[] {
     if (isPolicy) problems.push(`console: ${message.text()}`);
   });
   page.on("request", (request) => {
-    const isOwn = request.url().startsWith(origin) || /^(data|blob):/.test(request.url());
+    const isOwn = origins.includes(new URL(request.url()).origin) || /^(data|blob):/.test(request.url());
     if (!isOwn) problems.push(`request to ${request.url()}`);
   });
   return problems;
@@ -102,8 +117,17 @@ export async function holdAnswer(page: Page, url: string): Promise<HeldAnswer> {
   return { request: page.waitForRequest(url), release: () => released.resolve() };
 }
 
-/** Gives the browser a session of a new person. */
-export async function signIn(page: Page, stack: Stack): Promise<void> {
+/** Gives the browser a session of a new person, and answers its token. */
+export async function signIn(page: Page, stack: Stack): Promise<string> {
   const token = await aSession(stack);
   await page.addInitScript((value) => localStorage.setItem("token", value), token);
+  return token;
+}
+
+/** Lets the server answer, and changes what it said on the way. */
+export async function alterAnswer(page: Page, url: string, changes: Record<string, unknown>): Promise<void> {
+  await page.route(url, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), ...changes } });
+  });
 }

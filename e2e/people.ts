@@ -24,15 +24,95 @@ export async function aVerifiedPerson({ url, mail }: Stack): Promise<Person> {
 
 /** The token of a person who has logged in. */
 export async function aSession(stack: Stack): Promise<string> {
-  const { email, password } = await aVerifiedPerson(stack);
-  const { access_token } = await post(stack.url, "/api/login", { email, password });
+  return logIn(stack, await aVerifiedPerson(stack));
+}
+
+export async function logIn({ url }: Stack, { email, password }: Person): Promise<string> {
+  const { access_token } = await post(url, "/api/login", { email, password });
   return String(access_token);
 }
 
-async function post(url: string, path: string, body: unknown): Promise<Record<string, unknown>> {
+/** What the profile forms send. */
+export const aProfile = {
+  name: "Ada Lovelace",
+  fname: "Ada",
+  lname: "Lovelace",
+  dob: "1990-02-28",
+  gender: "female",
+  phone: "+64211234567",
+  address: "1 Fern Way",
+};
+
+/** Saves a profile through the API, for journeys that start later. */
+export async function saveProfile(
+  { url }: Stack,
+  token: string,
+  changes: Partial<typeof aProfile> = {},
+): Promise<void> {
+  await post(url, "/api/edit-profile", { ...aProfile, ...changes }, token);
+}
+
+/** Tells what a person cannot or does not want to eat, and nothing else that would keep anything out. */
+export async function saveFoodAnswers(
+  { url }: Stack,
+  token: string,
+  { allergies = "", dislikes = "" }: { allergies?: string; dislikes?: string },
+): Promise<void> {
+  const body = {
+    dietary_preferences: ["High Protein"],
+    main_goal: ["Eat Healthier"],
+    has_food_allergies: allergies !== "",
+    food_allergies: [allergies],
+    has_disliked_ingredients: dislikes !== "",
+    disliked_ingredients: [dislikes],
+    preferred_meal_types: ["Breakfast"],
+  };
+  await post(url, "/api/add-meal-preferences", body, token);
+}
+
+/** Tells what a person cannot do. */
+export async function saveLimitations({ url }: Stack, token: string, limitations: string): Promise<void> {
+  const body = {
+    preferred_workouts: ["Strength"],
+    has_equipment_access: true,
+    has_physical_limitations: true,
+    physical_limitations_details: limitations,
+    fitness_level: "Beginner",
+    exercise_days_per_week: 3,
+    primary_fitness_goal: "Build Muscle",
+  };
+  await post(url, "/api/add-exercise-preferences", body, token);
+}
+
+/** Makes a plan through the API and answers its id. */
+export async function makePlan(
+  { url }: Stack,
+  token: string,
+  type: "meal" | "exercise" | "meditation",
+  name: string,
+  itemIds: readonly string[],
+): Promise<string> {
+  const query = new URLSearchParams({ item_name: `personal_${type}_plan`, plan_name: name });
+  for (const id of itemIds) query.append("item_id", id);
+  const headers = { "x-forwarded-for": someAddress(), authorization: `Bearer ${token}` };
+  const response = await fetch(`${url}/api/add-personalize-plan?${query}`, { headers });
+  if (!response.ok) throw new Error(`the plan was answered with ${response.status}`);
+  return String((await response.json()).id);
+}
+
+async function post(
+  url: string,
+  path: string,
+  body: unknown,
+  token?: string,
+): Promise<Record<string, unknown>> {
   const response = await fetch(url + path, {
     method: "POST",
-    headers: { "content-type": "application/json", "x-forwarded-for": someAddress() },
+    headers: {
+      "content-type": "application/json",
+      "x-forwarded-for": someAddress(),
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
     body: JSON.stringify(body),
   });
   if (!response.ok) throw new Error(`${path} answered ${response.status}`);

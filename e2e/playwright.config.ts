@@ -10,7 +10,8 @@ export default defineConfig<object, StackOptions>({
   workers: 2,
   // A browser on a busy machine is late now and then; a test that needed its second try is counted apart.
   retries: process.env["CI"] === undefined ? 0 : 1,
-  timeout: 30_000,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: [["line"], ["json", { outputFile: "../reports/playwright.json" }]],
   use: { launchOptions: chromium },
   projects: [

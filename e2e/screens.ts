@@ -1,5 +1,7 @@
 import { addresses } from "@fernwell/web/app/lib/paths.ts";
 import type { Page } from "@playwright/test";
+import { planArrangements } from "./plan-screens.ts";
+import { onboardingSteps } from "./questionnaires.ts";
 
 export interface Screen {
   readonly name: string;
@@ -63,13 +65,211 @@ const states: Screen[] = [
     isSignedIn: false,
     arrange: (page) => resetByLink(page, 400, { detail: goneLink }),
   },
+  {
+    name: "preferences-skip",
+    address: "/preferences",
+    isSignedIn: true,
+    arrange: (page) => press(page, "Skip"),
+  },
+  {
+    name: "profileSetup-errors",
+    address: "/edit-profile",
+    isSignedIn: true,
+    arrange: (page) => press(page, "Next"),
+  },
+  {
+    name: "profileSetup-skip",
+    address: "/edit-profile",
+    isSignedIn: true,
+    arrange: (page) => press(page, "Skip"),
+  },
+  {
+    name: "mealPreferences-errors",
+    address: "/meal-preferences",
+    isSignedIn: true,
+    arrange: (page) => press(page, "Next"),
+  },
+  { name: "mealPreferences-slow", address: "/meal-preferences", isSignedIn: true, arrange: waitForChoices },
+  { name: "mealPreferences-failed", address: "/meal-preferences", isSignedIn: true, arrange: failChoices },
+  {
+    name: "allergyPreferences-errors",
+    address: "/allergy-preferences",
+    isSignedIn: true,
+    arrange: (page) => press(page, "Next"),
+  },
+  {
+    name: "allergyPreferences-understood",
+    address: "/allergy-preferences",
+    isSignedIn: true,
+    arrange: (page) => tell(page, "Which ones?", "Peanuts, prawnz and zorblax"),
+  },
+  {
+    name: "exercisePreferences-understood",
+    address: "/exercise-preferences",
+    isSignedIn: true,
+    arrange: (page) => tell(page, "What should we be careful with?", "Bad knee, asthmma, zorbitis"),
+  },
+  {
+    name: "mealTimingPreferences-errors",
+    address: "/meal-timing-preferences",
+    isSignedIn: true,
+    arrange: (page) => press(page, "Next"),
+  },
+  {
+    name: "editFitnessPreferences-errors",
+    address: "/edit-fitness-preferences",
+    isSignedIn: true,
+    arrange: (page) => press(page, "Save"),
+  },
+  ...onboardingSteps.map(({ address, answer }) => ({
+    name: `${address.slice(1)}-answered`,
+    address,
+    isSignedIn: true,
+    arrange: (page: Page) => answer(page),
+  })),
+  {
+    name: "settings-profile",
+    address: "/settings",
+    isSignedIn: true,
+    arrange: (page) => press(page, "Profile Settings"),
+  },
+  { name: "settings-profile-failed", address: "/settings", isSignedIn: true, arrange: failProfile },
+  {
+    name: "settings-preferences",
+    address: "/settings",
+    isSignedIn: true,
+    arrange: (page) => press(page, "Preference Settings"),
+  },
+  { name: "subscription-visitor", address: "/subscription", isSignedIn: false },
+  {
+    name: "subscription-plans",
+    address: "/subscription",
+    isSignedIn: true,
+    arrange: (page) => press(page, "Close"),
+  },
+  { name: "subscription-failed", address: "/subscription", isSignedIn: true, arrange: failCheckout },
+  { name: "subscription-waiting", address: "/subscription?checkout=done", isSignedIn: true },
+  {
+    name: "subscription-active",
+    address: "/subscription",
+    isSignedIn: true,
+    arrange: (page) => standAs(page, { status: "trialing" }),
+  },
+  {
+    name: "subscription-unsettled",
+    address: "/subscription",
+    isSignedIn: true,
+    arrange: async (page) => {
+      await standAs(page, { status: "past_due" });
+      await press(page, "Close");
+    },
+  },
+  {
+    name: "subscription-demo",
+    address: "/subscription?demo=Annual",
+    isSignedIn: true,
+    arrange: (page) => standAs(page, { status: "trialing", is_demo: true }),
+  },
+  ...signedIn("/recomendation", {
+    "home-waiting": waitForAnswers,
+    "home-failed": failAnswers,
+    "home-empty": emptyAnswers,
+  }),
+  ...signedIn("/recommendation/exercises", { "recommendations-exercises": stay }),
+  ...signedIn("/recommendation/meditations", { "recommendations-meditations": stay }),
+  ...signedIn("/recommendation/coaches", { "recommendations-coaches": stay }),
+  ...signedIn("/recommendation/meals?page=3", {
+    "recommendations-page": stay,
+    "recommendations-waiting": waitForAnswers,
+    "recommendations-failed": failAnswers,
+  }),
+  ...signedIn("/recommendation/meals?page=99", { "recommendations-beyond": stay }),
+  ...signedIn("/recommendation/plants", { "recommendations-invalid": stay }),
+  ...signedIn("/favorites/exercises", {
+    "favourites-some": markSome,
+    "favourites-remove": askRemoval,
+    "favourites-failed": failAnswers,
+  }),
+  ...Object.entries(planArrangements).flatMap(([address, arrangements]) => signedIn(address, arrangements)),
+  ...signedIn("/coach/anh-thu-pham", { "coach-known": stay, "coach-failed": failAnswers }),
   { name: "home-sidebar", address: "/recomendation", isSignedIn: true, arrange: (page) => openMenu(page) },
 ];
 
 export const screens: readonly Screen[] = [...everyAddress, ...states];
 
+type Arrange = (page: Page) => Promise<void>;
+
+function signedIn(address: string, arrangements: Record<string, Arrange>): Screen[] {
+  return Object.entries(arrangements).map(([name, arrange]) => ({
+    name,
+    address,
+    isSignedIn: true,
+    arrange,
+  }));
+}
+
+async function stay(): Promise<void> {}
+
+async function waitForAnswers(page: Page): Promise<void> {
+  await page.route(/\/api\/(recommend|get)-/, () => {});
+  await page.reload();
+  await page.getByRole("main").getByRole("status").first().waitFor();
+}
+
+async function failAnswers(page: Page): Promise<void> {
+  await page.route(/\/api\/(recommend|get)-/, (route) => route.fulfill({ status: 500 }));
+  await page.reload();
+  await page.getByRole("alert").first().waitFor();
+}
+
+async function emptyAnswers(page: Page): Promise<void> {
+  const metadata = { otherCount: 0, totalCount: 0, hidden: { total: 0, causes: [] } };
+  await page.route(/\/api\/(recommend|get)-/, (route) => route.fulfill({ json: { data: [], metadata } }));
+  await page.reload();
+  await page.getByText("No Data to show").first().waitFor();
+}
+
+async function markSome(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const headers = { authorization: `Bearer ${localStorage.getItem("token")}` };
+    for (const id of ["push-ups", "squats", "lunges"])
+      await fetch(`/api/mark-favorite?item_name=favorite_exercise_plan&item_id=${id}`, { headers });
+  });
+  await page.reload();
+  await page.getByRole("heading", { name: "Lunges" }).waitFor();
+}
+
+async function askRemoval(page: Page): Promise<void> {
+  await markSome(page);
+  await page
+    .getByRole("button", { name: /^Remove from favourites/ })
+    .first()
+    .click();
+}
+
 async function press(page: Page, name: string): Promise<void> {
   await page.getByRole("button", { name, exact: true }).click();
+}
+
+async function waitForChoices(page: Page): Promise<void> {
+  await page.route("**/api/get-meal-items?*", () => {});
+  await page.reload();
+  await page.getByText("Loading the choices").first().waitFor();
+}
+
+async function failChoices(page: Page): Promise<void> {
+  await page.route("**/api/get-meal-items?*", (route) => route.abort());
+  await page.reload();
+  await page.getByRole("alert").first().waitFor();
+}
+
+/** Answers yes wherever a yes asks for words, and writes some. */
+async function tell(page: Page, label: string, text: string): Promise<void> {
+  const yeses = page.getByRole("radio", { name: "Yes" });
+  await yeses.first().waitFor();
+  for (const yes of await yeses.all()) await yes.check();
+  await page.getByLabel(label).fill(text);
+  await page.getByRole("list", { name: "What we understood" }).waitFor();
 }
 
 async function openMenu(page: Page): Promise<void> {
@@ -122,4 +322,45 @@ async function resetByLink(page: Page, status: number, json: object): Promise<vo
   await page.getByLabel("Confirm password").fill("Brave-Meadow");
   await press(page, "Reset Password");
   await page.getByRole("dialog").or(page.getByRole("alert")).waitFor();
+}
+
+async function failProfile(page: Page): Promise<void> {
+  await press(page, "Profile Settings");
+  await page.route("**/api/edit-profile", (route) => route.fulfill({ status: 500, body: "" }));
+  await page.getByLabel("First name").fill("Wolfeschlegelsteinhausenbergerdorff");
+  await page.getByLabel("Last name").fill("Lovelace");
+  await page.getByLabel("Date of birth").fill("1990-02-28");
+  await page.getByRole("radio", { name: "Female" }).check();
+  await page.getByLabel("Phone number").fill("211234567");
+  await page.getByLabel("Address").fill("1 Fern Way\nNelson");
+  await press(page, "Save changes");
+  await page.getByRole("alert").first().waitFor();
+}
+
+async function failCheckout(page: Page): Promise<void> {
+  await page.route("**/api/subscription/create-checkout-session?*", (route) =>
+    route.fulfill({ status: 503, body: "" }),
+  );
+  await press(page, "Close");
+  await page.getByRole("listitem", { name: "Annual" }).getByRole("button").click();
+  await page.getByRole("alertdialog", { name: "Error" }).waitFor();
+}
+
+/** Shows the page to somebody whose subscription stands so. */
+async function standAs(page: Page, standing: { status: string; is_demo?: boolean }): Promise<void> {
+  const endsAt = "2026-12-01T09:00:00.000Z";
+  const subscription = {
+    is_active: false,
+    plan: "Annual",
+    trial_ends_at: endsAt,
+    current_period_ends_at: endsAt,
+    cancel_at_period_end: false,
+    is_demo: false,
+    ...standing,
+  };
+  await page.route("**/api/subscription/subscription-status", (route) =>
+    route.fulfill({ json: subscription }),
+  );
+  await page.reload();
+  await page.getByRole("dialog").or(page.getByRole("alertdialog")).waitFor();
 }

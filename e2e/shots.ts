@@ -1,5 +1,5 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
-import { basename } from "node:path";
+import { basename, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { type Browser, type BrowserContext, chromium as engine } from "@playwright/test";
@@ -10,12 +10,13 @@ import { type Stack, startStack } from "./stack.ts";
 
 /**
  * Takes every screen at phone, tablet and desktop width and lays them out on contact sheets, one a width.
- * `pnpm shots` takes all; `pnpm shots --only login --scheme dark` some.
+ * `pnpm shots` takes all; `pnpm shots --only login --scheme dark` some; `--media <dir>` shows built pictures.
  */
 const { values: options } = parseArgs({
   options: {
     only: { type: "string", default: "" },
     scheme: { type: "string", default: "light" },
+    media: { type: "string" },
   },
 });
 const scheme = options.scheme === "dark" ? "dark" : "light";
@@ -24,7 +25,10 @@ const dir = fileURLToPath(new URL("../shots/", import.meta.url));
 
 await rm(dir, { recursive: true, force: true });
 await mkdir(dir, { recursive: true });
-const stack = await startStack();
+const stack = await startStack(
+  "build",
+  options.media === undefined ? null : resolve(process.env["INIT_CWD"] ?? ".", options.media),
+);
 const browser = await engine.launch(chromium);
 try {
   const token = await aSession(stack);
@@ -54,6 +58,8 @@ async function shootAll(
     const page = await (screen.isSignedIn ? person : visitor).newPage();
     await page.goto(screen.address, { waitUntil: "networkidle" });
     await screen.arrange?.(page);
+    // What is fixed to the window would stand in the middle of the whole page.
+    await page.evaluate(() => window.scrollTo(0, 0));
     const file = `${dir}${screen.name}-${width}.png`;
     await page.screenshot({ path: file, fullPage: true, animations: "disabled" });
     await page.close();

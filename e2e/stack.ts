@@ -1,14 +1,18 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { createServer } from "node:net";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
-import { createTestDatabase, prepareTemplate } from "@fernwell/api/test/databases.ts";
+import { createTestDatabase, fillCatalogue, prepareTemplate } from "@fernwell/api/test/databases.ts";
 import { type MailSink, startMailSink } from "@fernwell/api/test/mail-sink.ts";
 import { testVariables } from "@fernwell/api/test/test-app.ts";
+import { type FakeStripe, startFakeStripe } from "@fernwell/fake-stripe/start-fake-stripe";
 
 export interface Stack {
   readonly url: string;
   readonly mail: MailSink;
+  /** Takes the payments, with pages that a browser can pay on, and with controls. */
+  readonly stripe: FakeStripe;
   /** Everything that server and worker have written so far. */
   readonly output: readonly string[];
   /** Lets time pass for the codes that an address has been mailed. */
@@ -21,16 +25,32 @@ const apiDir = fileURLToPath(new URL("../apps/api/src/", import.meta.url));
 /** The product's own build, or the one that also shows the design pieces. */
 export type WebBuild = "build" | "build-gallery";
 
+export type Billing = "stripe" | "demo";
+
 /** The product as it is deployed: the server with the built web app, the worker, a database and a mail server. */
-export async function startStack(webBuild: WebBuild = "build"): Promise<Stack> {
+export async function startStack(
+  webBuild: WebBuild = "build",
+  /** A folder with built pictures and sound, whose addresses the catalogue then has. */
+  mediaDir: string | null = null,
+  /** Who takes payments: the stand-in for Stripe, or nobody. */
+  billing: Billing = "stripe",
+): Promise<Stack> {
   await prepareTemplate();
   const database = await createTestDatabase();
+  if (mediaDir !== null) await fillCatalogue(database.url, { kind: "built", dir: mediaDir });
   const mail = await startMailSink();
+  const stripe = await startFakeStripe();
+  // Known beforehand, since the provider's pages lead back to it.
+  const url = `http://127.0.0.1:${await freePort()}`;
+  stripe.webhooks.deliverTo(`${url}/api/stripe/webhook`);
   const env = {
     ...process.env,
-    ...testVariables(database.url, mail.url),
+    ...testVariables(database.url, mail.url, billing === "stripe" ? stripe : undefined),
+    PORT: new URL(url).port,
+    PUBLIC_URL: url,
     REDIS_URL: "redis://127.0.0.1:6379/10",
     WEB_DIR: fileURLToPath(new URL(`../apps/web/${webBuild}/client`, import.meta.url)),
+    ...(mediaDir === null ? {} : { MEDIA_DIR: mediaDir }),
     LOG_LEVEL: "info",
   };
   const output: string[] = [];
@@ -38,8 +58,9 @@ export async function startStack(webBuild: WebBuild = "build"): Promise<Stack> {
   const worker = await startProcess("worker.ts", env, output);
 
   return {
-    url: `http://127.0.0.1:${server.port}`,
+    url,
     mail,
+    stripe,
     output,
     ageCodes: (email, seconds) =>
       database.query(
@@ -49,18 +70,24 @@ export async function startStack(webBuild: WebBuild = "build"): Promise<Stack> {
       ),
     async stop() {
       await Promise.all([server, worker].map(stopProcess));
+      await stripe.close();
       await mail.close();
       await database.drop();
     },
   };
 }
 
-interface Running {
-  readonly child: ChildProcess;
-  readonly port: number;
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  if (typeof address !== "object" || address === null) throw new Error("there is no free port");
+  return address.port;
 }
 
-async function startProcess(file: string, env: NodeJS.ProcessEnv, output: string[]): Promise<Running> {
+async function startProcess(file: string, env: NodeJS.ProcessEnv, output: string[]): Promise<ChildProcess> {
   const child = spawn(process.execPath, [apiDir + file], { env, stdio: ["ignore", "pipe", "pipe"] });
   createInterface(child.stderr).on("line", (line) => output.push(line));
   const lines = createInterface(child.stdout);
@@ -69,12 +96,12 @@ async function startProcess(file: string, env: NodeJS.ProcessEnv, output: string
     lines.on("line", (line) => {
       output.push(line);
       const entry = JSON.parse(line);
-      if (String(entry.msg).endsWith("is up")) resolve({ child, port: entry.port });
+      if (String(entry.msg).endsWith("is up")) resolve(child);
     });
   });
 }
 
-async function stopProcess({ child }: Running): Promise<void> {
+async function stopProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null) return;
   child.kill("SIGTERM");
   await once(child, "exit");

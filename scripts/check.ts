@@ -14,9 +14,8 @@ const tests: Step[] = [
     name: "tests",
     command: [
       "pnpm",
-      "exec",
-      "vitest",
-      "run",
+      "--silent",
+      "test",
       "--reporter=default",
       "--reporter=json",
       "--outputFile.json=reports/vitest.json",

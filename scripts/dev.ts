@@ -7,6 +7,7 @@ if (!existsSync(".env")) throw new Error("run `pnpm setup` first");
 
 const processes: Record<string, readonly [string, ...string[]]> = {
   mail: ["pnpm", "exec", "maildev", "--smtp", "1025", "--web", "1080", "--ip", "127.0.0.1"],
+  stripe: ["node", "--env-file=.env", "packages/fake-stripe/src/main.ts"],
   server: ["node", "--watch", "--env-file=.env", "apps/api/src/server.ts"],
   worker: ["node", "--watch", "--env-file=.env", "apps/api/src/worker.ts"],
   media: ["node", "packages/media/src/live/live-media.ts"],
@@ -16,7 +17,9 @@ const processes: Record<string, readonly [string, ...string[]]> = {
 let isStopping = false;
 const children = Object.entries(processes).map(([name, [program, ...args]]) => start(name, program, args));
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, stopAll);
-console.log("\n  product  http://127.0.0.1:5173\n  mail     http://127.0.0.1:1080\n");
+console.log(
+  "\n  product  http://127.0.0.1:5173\n  mail     http://127.0.0.1:1080\n  payments http://127.0.0.1:4300\n",
+);
 
 function start(name: string, program: string, args: readonly string[]): ChildProcess {
   const child = spawn(program, args, { stdio: ["ignore", "pipe", "pipe"], detached: true });

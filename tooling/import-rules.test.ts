@@ -18,6 +18,7 @@ const violations: Readonly<Record<string, readonly [path: string, text: string]>
   "catalogue-imports-domain": ["packages/catalogue/src/load.ts", `import "@fernwell/contract/profiles";`],
   "packages-import-no-app": ["packages/media/src/draw.ts", `import "../../../apps/web/app/lib/paths.ts";`],
   "media-stays-out-of-apps": ["apps/api/src/app.ts", `import "@fernwell/media/draw";`],
+  "stand-ins-stay-out-of-product": ["apps/api/src/app.ts", `import "@fernwell/fake-stripe/start";`],
   "apps-meet-in-the-contract": [
     "apps/web/app/lib/api-client.ts",
     `import type {} from "../../../api/src/deps.ts";`,
@@ -49,6 +50,7 @@ const violations: Readonly<Record<string, readonly [path: string, text: string]>
     "apps/web/app/features/plans/plan-card.tsx",
     `import "#app/features/team/team-card.tsx";`,
   ],
+  "items-know-no-feature": ["apps/web/app/items/item-card.tsx", `import "#app/features/team/team-card.tsx";`],
   "nothing-imports-a-route": ["apps/web/app/routes/app/plans.tsx", `import "#app/routes/dev/buttons.tsx";`],
   "public-pages-reach-no-session": [
     "apps/web/app/features/team/team-card.tsx",

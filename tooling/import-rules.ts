@@ -69,6 +69,12 @@ const packages: IForbiddenRuleType[] = [
     to: { path: "^packages/media/" },
   },
   {
+    name: "stand-ins-stay-out-of-product",
+    comment: "What stands in for the outside world is for development and tests; it never ships.",
+    from: { path: product, pathNot: [test, "^packages/fake-[^/]+/"] },
+    to: { path: "^packages/fake-[^/]+/" },
+  },
+  {
     name: "apps-meet-in-the-contract",
     comment: "Web and API know each other only by what travels between them.",
     from: { path: "^apps/([^/]+)/" },
@@ -147,6 +153,12 @@ const webRules: IForbiddenRuleType[] = [
     to: { path: `${web}/features/`, pathNot: `${web}/features/$1/` },
   },
   {
+    name: "items-know-no-feature",
+    comment: "What every feature shares about an item stands below the features.",
+    from: { path: `${web}/items/`, pathNot: test },
+    to: { path: `${web}/(features|routes|shells)/` },
+  },
+  {
     name: "nothing-imports-a-route",
     comment:
       "A route module is the end of the line; only the page of design pieces is put together from parts.",
@@ -158,7 +170,7 @@ const webRules: IForbiddenRuleType[] = [
     comment:
       "A public page is the same for everybody: it never reaches the session or the API, even indirectly.",
     from: {
-      path: [`${web}/(root|routes/(public/.*|not-[a-z-]+))\\.tsx$`, `${web}/shells/(public|legal)`],
+      path: [`${web}/(root|routes/(site/.*|not-[a-z-]+))\\.tsx$`, `${web}/shells/(public|legal)`],
       pathNot: test,
     },
     to: { path: `${web}/lib/(session|api-client)\\.ts$`, reachable: true },
@@ -179,7 +191,7 @@ export default {
     tsPreCompilationDeps: true,
     doNotFollow: { path: npm },
     // Anchored, so that a vendor that ships its code in build/ is still seen.
-    exclude: { path: String.raw`^(apps/[^/]+|e2e)/(\.react-router|build|test-results)/` },
+    exclude: { path: String.raw`^(apps/[^/]+|e2e)/(\.react-router|build(-gallery)?|test-results)/` },
     enhancedResolveOptions: {
       exportsFields: ["exports"],
       conditionNames: ["import", "node", "default", "types"],

@@ -13,9 +13,19 @@ export const cleanTree: Readonly<Record<string, string>> = {
   "packages/catalogue/src/load.ts": `import "yaml"; import "@fernwell/domain/people/name";`,
   "packages/media/package.json": manifest("media", { dependencies: ["@fernwell/catalogue"] }),
   "packages/media/src/draw.ts": `import "@fernwell/catalogue/load";`,
+  "packages/fake-stripe/package.json": manifest("fake-stripe", { dependencies: ["@fernwell/domain"] }),
+  "packages/fake-stripe/src/start.ts": `import "@fernwell/domain/people/name";`,
 
   "apps/api/package.json": manifest("api", {
-    dependencies: ["fastify", "kysely", "zod", "@fernwell/contract", "@fernwell/domain", "@fernwell/media"],
+    dependencies: [
+      "fastify",
+      "kysely",
+      "zod",
+      "@fernwell/contract",
+      "@fernwell/domain",
+      "@fernwell/media",
+      "@fernwell/fake-stripe",
+    ],
     devDependencies: ["vitest"],
   }),
   "apps/api/src/server.ts": `import "./app.ts"; import "./config/config.ts"; import "./platform/db/migrate.ts";`,
@@ -35,7 +45,7 @@ export const cleanTree: Readonly<Record<string, string>> = {
   "apps/api/src/features/profiles/profiles.service.ts": `import "./profiles.queries.ts"; import "@fernwell/domain/people/name";`,
   "apps/api/src/features/profiles/profiles.queries.ts": `import "../../platform/db/db.ts";`,
   "apps/api/src/features/profiles/profiles.test.ts": `import "vitest"; import "fastify"; import "../plans/plans.queries.ts"; import "../../../test/harness.ts";`,
-  "apps/api/test/harness.ts": `import "vitest"; import "../src/app.ts"; import "./builders.ts";`,
+  "apps/api/test/harness.ts": `import "vitest"; import "../src/app.ts"; import "./builders.ts"; import "@fernwell/fake-stripe/start";`,
   "apps/api/test/builders.ts": `export const aUser = "";`,
 
   "apps/web/package.json": manifest("web", {
@@ -49,10 +59,11 @@ export const cleanTree: Readonly<Record<string, string>> = {
   "apps/web/app/lib/paths.ts": `export const paths = "";`,
   "apps/web/app/lib/session.ts": `export const session = "";`,
   "apps/web/app/lib/api-client.ts": `import "./session.ts"; import "@fernwell/contract/profiles";`,
-  "apps/web/app/features/plans/plan-card.tsx": `import "#app/ui/button.tsx"; import "#app/lib/api-client.ts";`,
+  "apps/web/app/items/item-card.tsx": `import "#app/ui/button.tsx"; import "#app/lib/paths.ts";`,
+  "apps/web/app/features/plans/plan-card.tsx": `import "#app/items/item-card.tsx"; import "#app/ui/button.tsx"; import "#app/lib/api-client.ts";`,
   "apps/web/app/features/team/team-card.tsx": `import "#app/ui/button.tsx";`,
   "apps/web/app/shells/public-shell.tsx": `import "#app/lib/paths.ts";`,
-  "apps/web/app/routes/public/about.tsx": `import type {} from "./+types/about.ts"; import "#app/features/team/team-card.tsx";`,
+  "apps/web/app/routes/site/about.tsx": `import type {} from "./+types/about.ts"; import "#app/features/team/team-card.tsx";`,
   "apps/web/app/routes/app/plans.tsx": `import "#app/features/plans/plan-card.tsx"; import "@tanstack/react-query";`,
   "apps/web/app/routes/app/plans.test.tsx": `import "vitest"; import "./plans.tsx";`,
   "apps/web/app/routes/dev/ui.tsx": `import "./buttons.tsx";`,
@@ -70,7 +81,7 @@ const npmPackages = [
   "@tanstack/react-query",
   "@react-router/dev",
 ];
-const linkedPackages = ["domain", "contract", "catalogue", "media"];
+const linkedPackages = ["domain", "contract", "catalogue", "media", "fake-stripe"];
 
 /** Writes the tree with empty vendors, which ship in build/ as some do, and links to the workspace's packages. */
 export function plantTree(root: string, files: Readonly<Record<string, string>>): void {

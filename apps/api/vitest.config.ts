@@ -5,7 +5,7 @@ export default defineConfig({
     name: "api",
     include: ["src/**/*.test.ts", "test/**/*.test.ts"],
     globalSetup: ["./test/global-setup.ts"],
-    testTimeout: 20_000,
+    testTimeout: 120_000,
     hookTimeout: 30_000,
   },
 });

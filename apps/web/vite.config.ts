@@ -14,12 +14,32 @@ const framework = {
   priority: 2,
 };
 
-/** What every public page needs, in one file instead of twenty small ones. */
+/** What public pages share, in one file instead of twenty small ones. */
 const site = {
-  name: "site",
-  test: /app\/(shells\/public-shell|shells\/message-page|lib\/route-handle|ui\/link-button)\.tsx?$/,
+  name: (id: string, graph: ModuleGraph) => (isOnPublicPage(id, graph) ? "site" : null),
+  minShareCount: 6,
   priority: 1,
 };
+
+/** What the screens behind the login share, in one file: they would fetch seventy small ones, one behind the other. */
+const app = {
+  name: (id: string, graph: ModuleGraph) => (isOnPublicPage(id, graph) ? null : "app"),
+  minShareCount: 3,
+};
+
+interface ModuleGraph {
+  getModuleInfo(id: string): { readonly importers: string[]; readonly dynamicImporters: string[] } | null;
+}
+
+const publicPages = /app\/(root|routes\/site\/.*|routes\/not-found|shells\/(public|legal)-shell)\.tsx?/;
+
+function isOnPublicPage(id: string, graph: ModuleGraph, seen: Set<string> = new Set()): boolean {
+  if (seen.has(id)) return false;
+  seen.add(id);
+  if (publicPages.test(id)) return true;
+  const { importers = [], dynamicImporters = [] } = graph.getModuleInfo(id) ?? {};
+  return [...importers, ...dynamicImporters].some((from) => isOnPublicPage(from, graph, seen));
+}
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
@@ -43,6 +63,6 @@ export default defineConfig({
   },
   build: {
     target: "es2022",
-    rolldownOptions: { output: { codeSplitting: { groups: [framework, site] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [framework, site, app] } } },
   },
 });

@@ -10,5 +10,6 @@ export default defineConfig({
     setupFiles: ["test/setup.ts"],
     unstubEnvs: true,
     restoreMocks: true,
+    testTimeout: 30_000,
   },
 });

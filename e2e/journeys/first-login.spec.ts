@@ -2,7 +2,7 @@ import { codeIn } from "@fernwell/api/test/mail-sink.ts";
 import { expect, fillSignUp, test } from "../fixtures.ts";
 import { aPerson } from "../people.ts";
 
-test("[AUTH-12][AUTH-34][AUTH-38][AUTH-66] a newcomer signs up, reads the code in a real mail, verifies, logs in and reaches a guarded page", async ({
+test("[NAV-01][AUTH-12][AUTH-34][AUTH-38][AUTH-66] a newcomer signs up, reads the code in a real mail, verifies, logs in and reaches a guarded page", async ({
   page,
   stack,
 }) => {

@@ -16,7 +16,7 @@ test("[AUTH-68] a visitor stays on every public, legal and subscription page", a
 test.describe("the public shell", () => {
   const bar = (page: Page) => page.getByRole("banner");
 
-  test("[NAV-18] below 1024 px a toggle menu takes over and holds every item, Login and Sign Up included", async ({
+  test("[NAV-18][OPEN-20] below 1024 px a toggle menu takes over and holds every item, Login and Sign Up included", async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1023, height: 800 });
@@ -32,7 +32,7 @@ test.describe("the public shell", () => {
     await expect(bar(page).getByRole("link", { name: "Plans" })).toBeVisible();
   });
 
-  test("[NAV-19] below 768 px the bar's own Login and Sign Up are hidden", async ({ page }) => {
+  test("[NAV-19][OPEN-20] below 768 px the bar's own Login and Sign Up are hidden", async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 800 });
     await page.goto("/");
     await expect(bar(page).getByRole("link", { name: "Login" })).toBeVisible();
@@ -128,6 +128,19 @@ test.describe("the app shell", () => {
     expect(motion).toBe("0.3s");
   });
 
+  test("[NAV-24] the footer has no padding at its sides while the sidebar is open", async ({ page }) => {
+    await open(page, desktop);
+    const padding = () =>
+      page.getByRole("contentinfo").evaluate((footer) => {
+        const { paddingLeft, paddingRight } = getComputedStyle(footer);
+        return [paddingLeft, paddingRight];
+      });
+    expect(await padding()).toEqual(["0px", "0px"]);
+
+    await page.getByRole("button", { name: "Close sidebar" }).click();
+    await expect.poll(padding).toEqual(["16px", "16px"]);
+  });
+
   test("[APP-11][APP-12][APP-13] each group of the sidebar leads to its addresses", async ({ page }) => {
     await open(page, desktop);
     const groups = {
@@ -157,6 +170,38 @@ test.describe("the app shell", () => {
       expect(found).toEqual(Object.values(targets));
       await button.click();
     }
+  });
+
+  test("[APP-15] the current route is marked, also with a page in its address, and so is the group that holds it", async ({
+    page,
+  }) => {
+    await page.setViewportSize(desktop);
+    const marked = sidebar(page).locator("[aria-current=page]");
+    for (const [address, group, entry] of [
+      ["/recomendation", null, "Home"],
+      ["/recommendation/exercises?page=2", "Explore", "Exercises"],
+      ["/favorites/meditations", "My Favorites", "My Meditations"],
+      ["/plan-creation/meal", "My Plan", "Meals"],
+      ["/settings", null, "Settings"],
+    ] as const) {
+      await page.goto(address);
+      if (group !== null) {
+        const holder = page.getByRole("button", { name: `${group} (holds the current page)` });
+        await expect(holder.locator("span").first()).toBeVisible();
+        await holder.click();
+      }
+      await expect(marked).toHaveText([entry]);
+      await expect(marked).not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+    }
+  });
+
+  test("[OPEN-65] on a phone the page stays where it is under the sidebar", async ({ page }) => {
+    await open(page, phone);
+    const content = page.getByRole("main", { includeHidden: true });
+    const before = await content.boundingBox();
+    await page.getByRole("button", { name: "Open sidebar" }).click();
+    await expect(sidebar(page)).toBeVisible();
+    expect(await content.boundingBox()).toEqual(before);
   });
 
   test("[APP-23] the footer's legal links land at the top of their page", async ({ page }) => {

@@ -97,14 +97,14 @@ test("a media card opens through one link from anywhere on it, and its heart sta
   await expect(page).toHaveURL(/\?card=squash$/);
 });
 
-test("a media card cuts a long title after two lines", async ({ page }) => {
+test("a media card cuts a long title after three lines", async ({ page }) => {
   const title = piece(page, "media-card").getByRole("heading", { name: /^Roast squash/ });
 
   const lines = await title.evaluate(
     (heading) => heading.clientHeight / Number.parseFloat(getComputedStyle(heading).lineHeight),
   );
 
-  expect(Math.round(lines)).toBe(2);
+  expect(Math.round(lines)).toBe(3);
 });
 
 test("skeletons are not read out", async ({ page }) => {

@@ -8,6 +8,7 @@ const displayPieces = [
   "toast",
   "tabs",
   "toggle-tabs",
+  "link-tabs",
   "accordion",
   "carousel",
   "pagination",

@@ -4,7 +4,7 @@ import { expect, test } from "../fixtures.ts";
 
 const pieces = (
   "button link-button spinner text-field text-area password-field code-field " +
-  "select-field checkbox radio-group yes-no-group chip-group stepper slider-field"
+  "select-field checkbox radio-group yes-no-group chip-group tile-group stepper slider-field"
 ).split(" ");
 
 test.beforeEach(async ({ page }) => {

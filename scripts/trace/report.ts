@@ -2,19 +2,14 @@ import { type Coverage, provingTitles } from "./coverage.ts";
 import type { Requirements } from "./requirements.ts";
 import type { Title } from "./titles.ts";
 
-/** What the terminal shows: a line for each area, the sum, and the screens that are still to be built. */
-export function totalsText(coverage: Coverage, unbuilt: readonly string[]): string {
+/** What the terminal shows: a line for each area, and the sum. */
+export function totalsText(coverage: Coverage): string {
   const rows = Object.entries(coverage.areas).map(([name, area]) => [name, area.proved, area.atoms] as const);
   const lines = [...rows, ["all", coverage.total.proved, coverage.total.atoms] as const].map(
     ([name, proved, atoms]) =>
       `${name.padEnd(5)} ${String(proved).padStart(4)} of ${String(atoms).padStart(3)} proved, ${atoms - proved} missing`,
   );
-  return [
-    ...lines,
-    "",
-    `not built yet: ${unbuilt.length} screens`,
-    ...unbuilt.map((path) => `  ${path}`),
-  ].join("\n");
+  return lines.join("\n");
 }
 
 /** The whole table, for reading: every atom, departure and open point with the tests that name it. */

@@ -2,7 +2,13 @@ import type { Composition } from "./deps.ts";
 import { addAccountRoutes } from "./features/accounts/accounts.routes.ts";
 import { findActor } from "./features/accounts/accounts.service.ts";
 import { addAccountJobs } from "./features/accounts/accounts.worker.ts";
+import { addBillingRoutes } from "./features/billing/billing.routes.ts";
+import { addBillingJobs } from "./features/billing/billing.worker.ts";
 import { addCatalogueRoutes } from "./features/catalogue/catalogue.routes.ts";
+import { addFavouriteRoutes } from "./features/favourites/favourites.routes.ts";
+import { addPlanBuilderRoutes } from "./features/plan-builder/plan-builder.routes.ts";
+import { addPlanRoutes } from "./features/plans/plans.routes.ts";
+import { addPreferenceRoutes } from "./features/preferences/preferences.routes.ts";
 import { addProfileRoutes } from "./features/profiles/profiles.routes.ts";
 import { addRecommendationRoutes } from "./features/recommendations/recommendations.routes.ts";
 import { answerNotFound } from "./platform/http/error-answers.ts";
@@ -39,7 +45,12 @@ export async function buildApp(
   });
 
   addAccountRoutes(router, deps);
+  addBillingRoutes(router, deps);
   addCatalogueRoutes(router, deps);
+  addPreferenceRoutes(router, deps);
+  addFavouriteRoutes(router, deps);
+  addPlanRoutes(router, deps);
+  addPlanBuilderRoutes(router, deps);
   addProfileRoutes(router, deps);
   addRecommendationRoutes(router, deps);
 
@@ -52,4 +63,5 @@ export async function buildApp(
 /** Ties every feature's jobs to their handlers; worker.ts runs them. */
 export function addJobs(registry: JobRegistry, { deps }: Composition): void {
   addAccountJobs(registry, deps);
+  addBillingJobs(registry, deps);
 }

@@ -2,6 +2,8 @@ import type { Config } from "./config/config.ts";
 import { type CatalogueStore, createCatalogueStore } from "./features/catalogue/catalogue-store.ts";
 import { type Database, type Db, openDatabase } from "./platform/db/db.ts";
 import { createMailer, type Mailer } from "./platform/email/mailer.ts";
+import { createPlanModel } from "./platform/model/plan-model.ts";
+import type { PlanModel } from "./platform/model/plan-model.types.ts";
 import {
   createAccessLog,
   createLogger,
@@ -13,6 +15,9 @@ import { createPasswordHasher, type PasswordHasher } from "./platform/passwords/
 import { createMarks, type Marks } from "./platform/redis/marks.ts";
 import { createRateLimiter, type RateLimiter } from "./platform/redis/rate-limiter.ts";
 import { openRedis } from "./platform/redis/redis.ts";
+import { createSharing, type Sharing } from "./platform/sharing.ts";
+import { createPaymentProvider } from "./platform/stripe/payment-provider.ts";
+import type { PaymentProvider } from "./platform/stripe/payment-provider.types.ts";
 
 /** Everything a use case may need from outside; each asks for the slice it uses. */
 export interface Deps {
@@ -26,8 +31,18 @@ export interface Deps {
   readonly limiter: RateLimiter;
   readonly marks: Marks;
   readonly catalogue: CatalogueStore;
+  readonly payments: Payments;
+  /** Checkouts that are being started. */
+  readonly checkouts: Sharing<string>;
+  /** The language model that plans are made with, or that there is none. */
+  readonly model: PlanModel | null;
   readonly clock: Clock;
 }
+
+/** Who takes payments, or that nobody does. */
+export type Payments =
+  | { readonly kind: "stripe"; readonly provider: PaymentProvider }
+  | { readonly kind: "demo" };
 
 export interface Clock {
   now(): Date;
@@ -46,6 +61,7 @@ interface CompositionOptions {
   /** Lets a test read what is logged. */
   readonly logTo?: LogDestination;
   readonly redisPrefix?: string;
+  readonly clock?: Clock;
 }
 
 /** The composition root: the one place where the outside world is opened and closed. */
@@ -78,7 +94,10 @@ export function compose(config: Config, options: CompositionOptions): Compositio
       limiter: createRateLimiter(redis, `${redisPrefix}:limit`),
       marks: createMarks(redis, `${redisPrefix}:mark`, logger),
       catalogue,
-      clock: { now: () => new Date() },
+      payments: openPayments(config.billing),
+      checkouts: createSharing(),
+      model: config.model && createPlanModel(config.model),
+      clock: options.clock ?? { now: () => new Date() },
     },
     accessLog: createAccessLog(logging),
     pool: database.pool,
@@ -90,4 +109,8 @@ export function compose(config: Config, options: CompositionOptions): Compositio
       await database.close();
     },
   };
+}
+
+function openPayments(billing: Config["billing"]): Payments {
+  return billing.kind === "demo" ? billing : { kind: "stripe", provider: createPaymentProvider(billing) };
 }

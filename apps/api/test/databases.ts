@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import pg from "pg";
 import { importReviewedCatalogue } from "../src/features/catalogue/catalogue.service.ts";
+import type { MediaSource } from "../src/features/catalogue/media.ts";
 import { openDatabase } from "../src/platform/db/db.ts";
 import { migrate } from "../src/platform/db/migrate.ts";
 import { createLogger } from "../src/platform/observability/logger.ts";
@@ -55,15 +56,16 @@ export async function prepareTemplate(): Promise<void> {
     await admin.query(`drop database if exists ${building} with (force)`);
     await admin.query(`create database ${building}`);
     await migrate(urlOf(building), () => {});
-    await fillCatalogue(urlOf(building));
+    await fillCatalogue(urlOf(building), { kind: "none" });
     await admin.query(`alter database ${building} rename to ${name}`);
   });
 }
 
-async function fillCatalogue(url: string): Promise<void> {
+/** Imports the reviewed entries, with the addresses of what was made for them. */
+export async function fillCatalogue(url: string, media: MediaSource): Promise<void> {
   const logger = createLogger({ level: "warn", process: "cli" });
   const { db, close } = openDatabase({ url, poolSize: 2, applicationName: "fernwell-test", logger });
-  await importReviewedCatalogue({ db }, { kind: "none" }, () => {}).finally(close);
+  await importReviewedCatalogue({ db }, media, () => {}).finally(close);
 }
 
 async function templateName(): Promise<string> {

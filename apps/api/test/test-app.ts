@@ -1,10 +1,12 @@
 import { randomInt, randomUUID } from "node:crypto";
 import type { CallInput, Endpoint, OutputOf } from "@fernwell/contract/endpoint";
+import type { FakeModel } from "@fernwell/fake-model/start-fake-model";
+import type { FakeStripe } from "@fernwell/fake-stripe/start-fake-stripe";
 import { addJobs, buildApp } from "../src/app.ts";
 import { loadConfig } from "../src/config/config.ts";
-import { type Composition, compose } from "../src/deps.ts";
+import { type Clock, type Composition, compose } from "../src/deps.ts";
 import type { Router } from "../src/platform/http/router.ts";
-import { startJobRunner } from "../src/platform/jobs/job-runner.ts";
+import { type JobRunner, startJobRunner } from "../src/platform/jobs/job-runner.ts";
 import { createTestDatabase } from "./databases.ts";
 import { type MailSink, startMailSink } from "./mail-sink.ts";
 
@@ -29,6 +31,9 @@ export interface TestApp {
   readonly mail: MailSink;
   /** Every line logged so far. */
   readonly logs: string[];
+  /** Ends the worker, or starts it where there is none. */
+  stopWorker(): Promise<void>;
+  startWorker(): Promise<void>;
   call<E extends Endpoint>(
     endpoint: E,
     input: CallInput<E>,
@@ -37,9 +42,29 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
+type StripeSettings = Pick<FakeStripe, "secretKey" | "webhookSecret" | "url">;
+
+interface TestAppOptions {
+  readonly hasWorker?: boolean;
+  /** Takes the payments, and is told where its events go; otherwise billing is a demo. */
+  readonly stripe?: FakeStripe;
+  /** Makes plans; otherwise the rules do. */
+  readonly model?: FakeModel;
+  readonly clock?: Clock;
+}
+
 /** The variables of a small, complete installation on this machine. */
-export function testVariables(databaseUrl: string, smtpUrl: string): Record<string, string> {
+export function testVariables(
+  databaseUrl: string,
+  smtpUrl: string,
+  stripe?: StripeSettings,
+): Record<string, string> {
   return {
+    ...(stripe && {
+      STRIPE_SECRET_KEY: stripe.secretKey,
+      STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
+      STRIPE_API_URL: stripe.url,
+    }),
     APP_ENV: "test",
     PUBLIC_URL: "http://127.0.0.1:5173",
     TRUSTED_PROXIES: "127.0.0.1",
@@ -58,31 +83,55 @@ export function testVariables(databaseUrl: string, smtpUrl: string): Record<stri
   };
 }
 
+/** The variables of a product that asks this model. */
+function modelVariables({ url, key }: Pick<FakeModel, "url" | "key">): Record<string, string> {
+  return {
+    MODEL_PROVIDER: "openai-compatible",
+    MODEL_URL: url,
+    MODEL_KEY: key,
+    MODEL_NAME: "stand-in",
+    MODEL_INPUT_PRICE: "3",
+    MODEL_OUTPUT_PRICE: "15",
+  };
+}
+
 /** The whole product in this process, with its own database, worker and mail server. */
 export async function startTestApp(
   changes: Record<string, string> = {},
-  { hasWorker = true }: { hasWorker?: boolean } = {},
+  { hasWorker = true, stripe, model, clock }: TestAppOptions = {},
 ): Promise<TestApp> {
   const database = await createTestDatabase();
   const mail = await startMailSink();
   const logs: string[] = [];
-  const config = loadConfig({ ...testVariables(database.url, mail.url), ...changes });
+  const config = loadConfig({
+    ...testVariables(database.url, mail.url, stripe),
+    ...(model && modelVariables(model)),
+    ...changes,
+  });
   const composition = compose(config, {
     process: "server",
     logTo: { write: (line) => logs.push(line) },
     redisPrefix: `test:${randomUUID()}`,
+    ...(clock && { clock }),
   });
   const { server, router } = await buildApp(composition, () => false);
   const url = await server.listen({ port: 0, host: "127.0.0.1" });
-  const runner = hasWorker
-    ? await startJobRunner({
-        pool: composition.pool,
-        logger: composition.deps.logger,
-        metrics: composition.metrics,
-        leaseSeconds: config.jobs.leaseSeconds,
-        register: (registry) => addJobs(registry, composition),
-      })
-    : null;
+  stripe?.webhooks.deliverTo(`${url}/api/stripe/webhook`);
+  let runner: JobRunner | null = null;
+  async function startWorker(): Promise<void> {
+    runner = await startJobRunner({
+      pool: composition.pool,
+      logger: composition.deps.logger,
+      metrics: composition.metrics,
+      leaseSeconds: config.jobs.leaseSeconds,
+      register: (registry) => addJobs(registry, composition),
+    });
+  }
+  async function stopWorker(): Promise<void> {
+    await runner?.stop();
+    runner = null;
+  }
+  if (hasWorker) await startWorker();
 
   return {
     url,
@@ -90,10 +139,12 @@ export async function startTestApp(
     router,
     mail,
     logs,
+    startWorker,
+    stopWorker,
     call: (endpoint, input, options) => callEndpoint(url, endpoint, input, options),
     async close() {
       await server.close();
-      await runner?.stop();
+      await stopWorker();
       await composition.close();
       await mail.close();
       await database.drop();

@@ -1,6 +1,6 @@
 import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 import fraunces from "@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import {
   Links,
   type LinksFunction,
@@ -14,6 +14,7 @@ import "./lib/trusted-html.ts";
 import "./app.css";
 import { brand } from "./lib/brand.ts";
 import { isUnlisted } from "./lib/route-handle.ts";
+import { startedEvent } from "./lib/started-event.ts";
 import { ErrorPage } from "./shells/error-page.tsx";
 import { contentId } from "./shells/main.tsx";
 import { RouteAnnouncer } from "./shells/route-announcer.tsx";
@@ -57,6 +58,10 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  useEffect(() => {
+    window.dispatchEvent(new Event(startedEvent));
+  }, []);
+
   return (
     <>
       <a

@@ -1,10 +1,14 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 import { type Address, addresses } from "./lib/paths.ts";
 
-const notBuiltYet = "routes/not-built-yet.tsx";
+const planDetail = "routes/app/detail-plan.tsx";
+const activity = "routes/details/activity.tsx";
 const plansAndExplore = "routes/site/plans.tsx";
 const privacyPolicy = "routes/site/privacy-policy.tsx";
 const terms = "routes/site/terms.tsx";
+
+/** One module for all steps of the questionnaires: who has reached one needs no connection to reach the next. */
+const step = "routes/onboarding/step.tsx";
 
 /** The design pieces are for developers: the dev server shows them, and a build of their own for the browser tests. */
 const hasGallery = process.env["NODE_ENV"] !== "production" || process.env["GALLERY"] === "1";
@@ -38,51 +42,53 @@ export default [
 
       signedIn("onboarding", [
         layout("routes/guards/onboarding.tsx", [
-          screen(addresses.profileSetup, notBuiltYet),
-          screen(addresses.preferences, notBuiltYet),
-          screen(addresses.mealPreferences, notBuiltYet),
-          screen(addresses.allergyPreferences, notBuiltYet),
-          screen(addresses.mealTimingPreferences, notBuiltYet),
-          screen(addresses.exercisePreferences, notBuiltYet),
-          screen(addresses.fitnessPreferences, notBuiltYet),
-          screen(addresses.meditationPreferences, notBuiltYet),
-          screen(addresses.meditationSetup, notBuiltYet),
+          screen(addresses.profileSetup, "routes/onboarding/profile-setup.tsx"),
+          screen(addresses.preferences, "routes/onboarding/preferences.tsx"),
+          screen(addresses.mealPreferences, step),
+          screen(addresses.allergyPreferences, step),
+          screen(addresses.mealTimingPreferences, step),
+          screen(addresses.exercisePreferences, step),
+          screen(addresses.fitnessPreferences, step),
+          screen(addresses.meditationPreferences, step),
+          screen(addresses.meditationSetup, step),
         ]),
-        screen(addresses.editMealPreferences, notBuiltYet),
-        screen(addresses.editAllergyPreferences, notBuiltYet),
-        screen(addresses.editMealTimingPreferences, notBuiltYet),
-        screen(addresses.editExercisePreferences, notBuiltYet),
-        screen(addresses.editFitnessPreferences, notBuiltYet),
-        screen(addresses.editMeditationPreferences, notBuiltYet),
-        screen(addresses.editMeditationSetup, notBuiltYet),
+        screen(addresses.editMealPreferences, step),
+        screen(addresses.editAllergyPreferences, step),
+        screen(addresses.editMealTimingPreferences, step),
+        screen(addresses.editExercisePreferences, step),
+        screen(addresses.editFitnessPreferences, step),
+        screen(addresses.editMeditationPreferences, step),
+        screen(addresses.editMeditationSetup, step),
       ]),
     ]),
 
-    layout("shells/subscription-shell.tsx", [screen(addresses.subscription, notBuiltYet)]),
+    layout("shells/subscription-shell.tsx", [
+      screen(addresses.subscription, "routes/onboarding/subscription.tsx"),
+    ]),
 
     layout("shells/app-shell.tsx", [
-      screen(addresses.favourites, notBuiltYet),
+      screen(addresses.favourites, "routes/app/favourites.tsx"),
 
       signedIn("app", [
-        screen(addresses.dashboard, notBuiltYet),
-        screen(addresses.home, notBuiltYet),
-        screen(addresses.recommendations, notBuiltYet),
-        screen(addresses.coach, notBuiltYet),
-        screen(addresses.planCreation, notBuiltYet),
-        screen(addresses.aiPlanCreation, notBuiltYet),
-        screen(addresses.detailPlan, notBuiltYet),
-        screen(addresses.planBuilder, notBuiltYet),
-        screen(addresses.createOwnPlan, notBuiltYet),
-        screen(addresses.settings, notBuiltYet),
+        screen(addresses.dashboard, "routes/app/dashboard.tsx"),
+        screen(addresses.home, "routes/app/home.tsx"),
+        screen(addresses.recommendations, "routes/app/recommendations.tsx"),
+        screen(addresses.coach, "routes/app/coach.tsx"),
+        screen(addresses.planCreation, "routes/app/plan-creation.tsx"),
+        screen(addresses.aiPlanCreation, planDetail),
+        screen(addresses.detailPlan, planDetail),
+        screen(addresses.planBuilder, "routes/app/plan-builder.tsx"),
+        screen(addresses.createOwnPlan, "routes/app/create-own-plan.tsx"),
+        screen(addresses.settings, "routes/app/settings.tsx"),
       ]),
     ]),
 
     signedIn("details", [
       layout("shells/detail-shell.tsx", [
-        screen(addresses.meal, notBuiltYet),
-        screen(addresses.exercise, notBuiltYet),
-        screen(addresses.favouriteExercise, notBuiltYet),
-        screen(addresses.meditation, notBuiltYet),
+        screen(addresses.meal, "routes/details/meal.tsx"),
+        screen(addresses.exercise, activity),
+        screen(addresses.favouriteExercise, activity),
+        screen(addresses.meditation, activity),
       ]),
     ]),
 

@@ -1,8 +1,9 @@
 import { join } from "node:path";
-import { addresses, paths, publicPaths } from "../app/lib/paths.ts";
+import { addresses, notFoundPath, paths, publicPaths } from "../app/lib/paths.ts";
 import { buildDirectory, isGalleryBuild, publicUrl } from "../build-settings.ts";
 import { checkSize } from "./check-size.ts";
 import { compressFiles } from "./compress-files.ts";
+import { deferScripts } from "./defer-scripts.ts";
 import { writeAddresses } from "./write-addresses.ts";
 import { writeCrawlerFiles } from "./write-crawler-files.ts";
 
@@ -15,5 +16,6 @@ await writeAddresses(clientDir, {
   listed: [...publicPaths, paths.login, paths.signup],
 });
 await writeCrawlerFiles(clientDir, publicUrl);
+await deferScripts(clientDir, [...publicPaths, notFoundPath]);
 await compressFiles(clientDir);
 if (!isGalleryBuild) await checkSize(clientDir);

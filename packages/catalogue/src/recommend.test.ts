@@ -55,6 +55,8 @@ const anyMealAnswers: fc.Arbitrary<MealAnswers> = fc.record({
   mainGoals: some(mainGoals, 5),
   healthTags: some(healthTags),
   mealTypes: some(mealTypes),
+  mealsPerDay: fc.constant(null),
+  mainMealTime: fc.constant(null),
 });
 const anyExerciseAnswers: fc.Arbitrary<ExerciseAnswers> = fc.record({
   limitations: some(limitations, 2).map((all) => all.join(", ")),

@@ -140,3 +140,32 @@ export const resetPasswordByLink = defineEndpoint("resetPasswordByLink", {
   output: passwordReset,
   errors: ["wrongResetLink", "tooManyRequests", "busy"],
 });
+
+/** Where the person is logged in, the latest use first. */
+export const listSessions = defineEndpoint("listSessions", {
+  method: "GET",
+  path: "/sessions",
+  summary: "The person's live sessions.",
+  output: z.object({
+    sessions: z.array(
+      z.object({
+        id: z.string(),
+        /** Such as "Firefox on Windows". */
+        device: z.string(),
+        started_at: z.iso.datetime(),
+        /** Noted once an hour. */
+        last_used_at: z.iso.datetime(),
+        is_current: z.boolean(),
+      }),
+    ),
+  }),
+});
+
+/** One that is not there, or not theirs, is as good as ended. */
+export const endSession = defineEndpoint("endSession", {
+  method: "DELETE",
+  path: "/sessions/:id",
+  summary: "Ends one of the person's sessions.",
+  params: z.object({ id: z.uuid() }),
+  output: z.object({ status_code: z.literal(200) }),
+});

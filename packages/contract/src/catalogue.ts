@@ -1,7 +1,8 @@
+import { measurements } from "@fernwell/domain/food/ingredient";
 import { z } from "zod";
 import { defineEndpoint } from "./endpoint.ts";
 
-const idSchema = z.string().min(1).max(100);
+export const idSchema = z.string().min(1).max(100);
 
 /** Pictures and sound are made apart from the entries; until an entry has its own, the address is null. */
 const addressSchema = z.string().nullable();
@@ -14,7 +15,7 @@ const ingredientLineSchema = z.object({
   name: z.string(),
   /** What the cook measures: a quantity of a household measurement. */
   quantity: z.number(),
-  measurement: z.string(),
+  measurement: z.enum(measurements),
   /** What it weighs, in the unit that amounts are added up in. */
   unit: z.literal("g"),
   grams: z.number(),
@@ -167,7 +168,7 @@ export const listMeditationOptions = defineEndpoint("listMeditationOptions", {
 });
 
 /** A look-up answers any item, also one that is not for the person, and says in sentences why it is not. */
-const lookedUp = { conflicts: z.array(z.string()) };
+export const lookedUp = { conflicts: z.array(z.string()) };
 
 export const findMeal = defineEndpoint("findMeal", {
   method: "GET",

@@ -1,12 +1,14 @@
+import { genders, missingMessages } from "@fernwell/domain/people/profile-rules";
 import { z } from "zod";
 import { defineEndpoint } from "./endpoint.ts";
+import { typedText } from "./typed-text.ts";
 
 export const profileSchema = z.object({
   name: z.string(),
   fname: z.string(),
   lname: z.string(),
   dob: z.iso.date().nullable(),
-  gender: z.enum(["male", "female", "other"]).nullable(),
+  gender: z.enum(genders).nullable(),
   phone: z.string().nullable(),
   address: z.string().nullable(),
 });
@@ -18,3 +20,27 @@ export const getProfile = defineEndpoint("getProfile", {
   summary: "The signed-in person's profile.",
   output: profileSchema,
 });
+
+const profileText = (missing: string) => typedText(1_000, missing);
+
+/** Only the bounds of the wire: what a profile must be is said by the rules that the forms share. */
+export const editProfile = defineEndpoint("editProfile", {
+  method: "POST",
+  path: "/edit-profile",
+  summary: "Puts a profile in the place of the one before.",
+  body: z.object({
+    /** First and last name joined by a space; the server joins them itself. */
+    name: profileText(missingMessages.firstName),
+    fname: profileText(missingMessages.firstName),
+    lname: profileText(missingMessages.lastName),
+    dob: profileText(missingMessages.bornOn),
+    gender: profileText(missingMessages.gender),
+    /** The country code followed by the digits. */
+    phone: profileText(missingMessages.phone),
+    address: profileText(missingMessages.address),
+    /** What stands before a phone that came without its code. */
+    countryCode: z.string().max(10).optional(),
+  }),
+  output: z.object({ status_code: z.literal(200) }),
+});
+export type EditProfile = z.output<typeof editProfile.body>;

@@ -9,7 +9,16 @@ const production = {
   APP_ENV: "production",
   PUBLIC_URL: "https://fernwell.example",
   CODE_SECRET: "a-real-secret-of-this-installation-0001",
+  STRIPE_SECRET_KEY: "sk_live_of_this_installation",
+  STRIPE_WEBHOOK_SECRET: "whsec_of_this_installation",
+  STRIPE_API_URL: "",
 };
+const aModel = {
+  MODEL_PROVIDER: "openai-compatible",
+  MODEL_URL: "https://models.example/v1",
+  MODEL_NAME: "small",
+};
+const withoutStripe = { STRIPE_SECRET_KEY: "", STRIPE_WEBHOOK_SECRET: "", STRIPE_API_URL: "" };
 
 describe("the configuration", () => {
   it("loads from the example file", () => {
@@ -33,10 +42,53 @@ describe("the configuration", () => {
   it.each([
     ["a public address without https", { PUBLIC_URL: "http://fernwell.example" }, "PUBLIC_URL"],
     ["the example's secret", { CODE_SECRET: exampleCodeSecret }, "CODE_SECRET"],
+    ["the example's Stripe key", { STRIPE_SECRET_KEY: example["STRIPE_SECRET_KEY"] }, "STRIPE_SECRET_KEY"],
+    [
+      "the example's webhook secret",
+      { STRIPE_WEBHOOK_SECRET: example["STRIPE_WEBHOOK_SECRET"] },
+      "STRIPE_WEBHOOK_SECRET",
+    ],
+    ["a stand-in for Stripe", { STRIPE_API_URL: "http://127.0.0.1:4300" }, "STRIPE_API_URL"],
+    ["demo billing that nobody asked for", withoutStripe, "BILLING"],
+    ["a model that is asked in the clear", { ...aModel, MODEL_URL: "http://models.example" }, "MODEL_URL"],
     ["cheap password hashes", { ARGON2_MEMORY_KIB: "64" }, "ARGON2_MEMORY_KIB"],
   ])("refuses production with %s", (_, changes, named) => {
     expect(() => loadConfig({ ...production, ...changes })).toThrow(named);
     expect(() => loadConfig(production)).not.toThrow();
+  });
+
+  it.each([
+    ["stripe where its secrets are set", {}, "stripe"],
+    ["a demo where they are not", { ...withoutStripe, APP_ENV: "development" }, "demo"],
+    ["a demo in production that is told so", { ...withoutStripe, BILLING: "demo" }, "demo"],
+  ])("[OPEN-36] takes payments by %s", (_, changes, kind) => {
+    expect(loadConfig({ ...production, ...changes }).billing.kind).toBe(kind);
+  });
+
+  it.each([
+    ["one secret without the other", { STRIPE_WEBHOOK_SECRET: "" }, "STRIPE_WEBHOOK_SECRET"],
+    ["Stripe without its secrets", { ...withoutStripe, BILLING: "stripe" }, "STRIPE_SECRET_KEY"],
+    ["a model without an address", { ...aModel, MODEL_URL: "" }, "MODEL_URL"],
+    ["a model without a name", { ...aModel, MODEL_NAME: "" }, "MODEL_NAME"],
+    ["Anthropic's model without a key", { ...aModel, MODEL_PROVIDER: "anthropic" }, "MODEL_KEY"],
+    ["a model of nobody", { MODEL_KEY: "sk-1" }, "MODEL_KEY"],
+  ])("refuses %s", (_, changes, named) => {
+    expect(() => loadConfig({ ...production, ...changes })).toThrow(named);
+  });
+
+  it("has a model only where one is set up", () => {
+    expect(loadConfig(production).model).toBeNull();
+    expect(loadConfig({ ...production, ...aModel, MODEL_INPUT_PRICE: "0.15" }).model).toEqual({
+      provider: "openai-compatible",
+      url: new URL("https://models.example/v1"),
+      key: null,
+      name: "small",
+      timeoutMs: 8_000,
+      prices: { input: 0.15, output: 0 },
+      callsPerDay: 1_000,
+    });
+    const anthropic = { MODEL_PROVIDER: "anthropic", MODEL_KEY: "sk-1", MODEL_NAME: "large" };
+    expect(loadConfig({ ...production, ...anthropic }).model).toMatchObject({ url: null, key: "sk-1" });
   });
 
   it("explains every variable in the example file, and no other", async () => {

@@ -19,6 +19,25 @@ export interface Config {
   readonly database: { readonly url: string; readonly poolSize: number };
   readonly redis: { readonly url: string };
   readonly email: { readonly smtpUrl: string; readonly from: string };
+  /** Who takes payments: Stripe, or nobody. */
+  readonly billing:
+    | {
+        readonly kind: "stripe";
+        readonly secretKey: string;
+        readonly webhookSecret: string;
+        readonly apiUrl: URL | null;
+      }
+    | { readonly kind: "demo" };
+  /** The language model that plans are made with, if there is one. */
+  readonly model: {
+    readonly provider: NonNullable<Env["MODEL_PROVIDER"]>;
+    readonly url: URL | null;
+    readonly key: string | null;
+    readonly name: string;
+    readonly timeoutMs: number;
+    readonly prices: { readonly input: number; readonly output: number };
+    readonly callsPerDay: number;
+  } | null;
   readonly jobs: { readonly leaseSeconds: number };
   readonly codes: { readonly secret: string };
   readonly passwords: { readonly memoryKib: number; readonly passes: number };
@@ -30,7 +49,11 @@ export function loadConfig(variables: Record<string, string | undefined>): Confi
   const reading = readEnv(variables);
   if (!reading.ok) throw new ConfigError(reading.problems);
 
-  const problems = reading.env.APP_ENV === "production" ? findProductionProblems(reading.env) : [];
+  const problems = [
+    ...findBillingProblems(reading.env),
+    ...findModelProblems(reading.env),
+    ...(reading.env.APP_ENV === "production" ? findProductionProblems(reading.env) : []),
+  ];
   if (problems.length > 0) throw new ConfigError(problems);
 
   return nest(reading.env);
@@ -43,14 +66,46 @@ class ConfigError extends Error {
   }
 }
 
-/** The secret that `.env.example` shows, so that it is known to everybody. */
+/** The secrets that `.env.example` shows, so that they are known to everybody. */
 export const exampleCodeSecret = "only-for-development-change-me-0000";
+const exampleStripeSecret = /only_for_development$/;
+
+function findBillingProblems({ BILLING, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET }: Env): string[] {
+  const secrets = { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET };
+  const isAsked = BILLING === "stripe" || Object.values(secrets).some((secret) => secret !== undefined);
+  if (!isAsked) return [];
+  return Object.entries(secrets)
+    .filter(([, secret]) => secret === undefined)
+    .map(([name]) => `${name}: Stripe is asked for and needs it`);
+}
+
+function findModelProblems({ MODEL_PROVIDER, MODEL_URL, MODEL_KEY, MODEL_NAME }: Env): string[] {
+  const given = { MODEL_URL, MODEL_KEY, MODEL_NAME };
+  if (MODEL_PROVIDER === undefined) {
+    return Object.entries(given)
+      .filter(([, value]) => value !== undefined)
+      .map(([name]) => `${name}: MODEL_PROVIDER has to say whose it is`);
+  }
+  const needed = MODEL_PROVIDER === "anthropic" ? ["MODEL_KEY", "MODEL_NAME"] : ["MODEL_URL", "MODEL_NAME"];
+  return Object.entries(given)
+    .filter(([name, value]) => needed.includes(name) && value === undefined)
+    .map(([name]) => `${name}: a model of ${MODEL_PROVIDER} needs it`);
+}
 
 function findProductionProblems(env: Env): string[] {
   const problems: string[] = [];
   if (!env.PUBLIC_URL.startsWith("https://")) problems.push("PUBLIC_URL: production is served over https");
   if (env.CODE_SECRET === exampleCodeSecret) problems.push("CODE_SECRET: the example's secret is public");
   if (env.ARGON2_MEMORY_KIB < 19_456) problems.push("ARGON2_MEMORY_KIB: production needs 19456 or more");
+  if (env.BILLING === undefined && env.STRIPE_SECRET_KEY === undefined)
+    problems.push("BILLING: production takes payments; say demo if it should not");
+  if (env.STRIPE_API_URL !== undefined) problems.push("STRIPE_API_URL: production asks Stripe itself");
+  if (exampleStripeSecret.test(env.STRIPE_SECRET_KEY ?? ""))
+    problems.push("STRIPE_SECRET_KEY: the example's secret is public");
+  if (exampleStripeSecret.test(env.STRIPE_WEBHOOK_SECRET ?? ""))
+    problems.push("STRIPE_WEBHOOK_SECRET: the example's secret is public");
+  if (env.MODEL_URL?.startsWith("http:"))
+    problems.push("MODEL_URL: production sends what people wrote over https");
   if (env.ARGON2_PASSES < 2) problems.push("ARGON2_PASSES: production needs 2 or more");
   return problems;
 }
@@ -75,6 +130,8 @@ function nest(env: Env): Config {
     database: { url: env.DATABASE_URL, poolSize: env.DATABASE_POOL_SIZE },
     redis: { url: env.REDIS_URL },
     email: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM },
+    billing: readBilling(env),
+    model: readModel(env),
     jobs: { leaseSeconds: env.JOB_LEASE_SECONDS },
     codes: { secret: env.CODE_SECRET },
     passwords: { memoryKib: env.ARGON2_MEMORY_KIB, passes: env.ARGON2_PASSES },
@@ -85,4 +142,28 @@ function nest(env: Env): Config {
 function readMedia({ MEDIA_DIR, APP_ENV }: Env): Config["media"] {
   if (MEDIA_DIR !== undefined) return { kind: "built", dir: MEDIA_DIR };
   return { kind: APP_ENV === "development" ? "live" : "none" };
+}
+
+function readBilling({
+  BILLING,
+  STRIPE_SECRET_KEY: secretKey,
+  STRIPE_WEBHOOK_SECRET: webhookSecret,
+  STRIPE_API_URL: apiUrl,
+}: Env): Config["billing"] {
+  if (BILLING === "demo" || secretKey === undefined || webhookSecret === undefined) return { kind: "demo" };
+  return { kind: "stripe", secretKey, webhookSecret, apiUrl: apiUrl === undefined ? null : new URL(apiUrl) };
+}
+
+function readModel(env: Env): Config["model"] {
+  const { MODEL_PROVIDER: provider, MODEL_NAME: name, MODEL_URL: url, MODEL_KEY: key = null } = env;
+  if (provider === undefined || name === undefined) return null;
+  return {
+    provider,
+    url: url === undefined ? null : new URL(url),
+    key,
+    name,
+    timeoutMs: env.MODEL_TIMEOUT_MS,
+    prices: { input: env.MODEL_INPUT_PRICE, output: env.MODEL_OUTPUT_PRICE },
+    callsPerDay: env.MODEL_CALLS_PER_DAY,
+  };
 }

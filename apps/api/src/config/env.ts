@@ -2,6 +2,7 @@ import { z } from "zod";
 
 const port = z.coerce.number().int().min(0).max(65535);
 const positive = z.coerce.number().int().min(1);
+const price = z.coerce.number().min(0);
 
 /** First step: every variable the product reads, by its own name and type. `.env.example` explains each. */
 const envSchema = z.object({
@@ -21,6 +22,21 @@ const envSchema = z.object({
   REDIS_URL: z.url({ protocol: /^rediss?$/ }),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }),
   MAIL_FROM: z.string().min(3),
+  BILLING: z.enum(["stripe", "demo"]).optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^[rs]k_(test|live)_/)
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().startsWith("whsec_").optional(),
+  STRIPE_API_URL: z.url({ protocol: /^https?$/ }).optional(),
+  MODEL_PROVIDER: z.enum(["openai-compatible", "anthropic"]).optional(),
+  MODEL_URL: z.url({ protocol: /^https?$/ }).optional(),
+  MODEL_KEY: z.string().optional(),
+  MODEL_NAME: z.string().optional(),
+  MODEL_INPUT_PRICE: price.default(0),
+  MODEL_OUTPUT_PRICE: price.default(0),
+  MODEL_TIMEOUT_MS: z.coerce.number().int().min(100).max(10_000).default(8_000),
+  MODEL_CALLS_PER_DAY: positive.default(1_000),
   JOB_LEASE_SECONDS: positive.default(25),
   CODE_SECRET: z.string().min(32),
   ARGON2_MEMORY_KIB: positive.default(19_456),

@@ -62,7 +62,7 @@ test("[API-03] without a stored token there is no authorization", async () => {
   expect(api.requests[0]?.headers).not.toHaveProperty("authorization");
 });
 
-test("a call goes below /api, fills in its path and repeats the parameter of a list", async () => {
+test("[API-01][OPEN-113] a call goes to the host that is set, below /api, fills in its path and repeats the parameter of a list", async () => {
   api.answerWith({ body: { found: 2 } });
   const answer = await call(search, {
     params: { shelf: "top shelf/2" },

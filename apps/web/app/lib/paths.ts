@@ -43,7 +43,7 @@ export const addresses = {
   recommendations: "/recommendation/:category",
   favourites: "/favorites/:category",
   coach: "/coach/:id",
-  planCreation: "/plan-creation/:type",
+  planCreation: "/plan-creation/:type?",
   aiPlanCreation: "/ai-plan-creation",
   detailPlan: "/detail-plan",
   planBuilder: "/plan-builder",
@@ -61,15 +61,22 @@ export type Address = (typeof addresses)[keyof typeof addresses];
 type FavouriteCategory = "meals" | "exercises" | "meditations";
 type RecommendationCategory = FavouriteCategory | "coaches";
 type PlanType = "meal" | "exercise" | "meditation";
+type PlanKind = `personal_${PlanType}_plan`;
 
 /** Where links and navigations lead: the addresses by name, with their parameters filled in. */
 export const paths = {
   ...addresses,
   resetPassword: (token = "") => (token ? `/createNewPass/${encodeURIComponent(token)}` : "/createNewPass"),
-  recommendations: (category: RecommendationCategory) => `/recommendation/${category}`,
+  recommendations: (category: RecommendationCategory, page = 1) =>
+    `/recommendation/${category}${page === 1 ? "" : `?page=${page}`}`,
   favourites: (category: FavouriteCategory) => `/favorites/${category}`,
   coach: (id: string) => `/coach/${encodeURIComponent(id)}`,
   planCreation: (type: PlanType) => `/plan-creation/${type}`,
+  planBuilder: (type: PlanType, page = 1) =>
+    `/plan-builder?category=${type}${page === 1 ? "" : `&page=${page}`}`,
+  detailPlan: (kind: PlanKind, id: string) => `/detail-plan?planType=${kind}&id=${encodeURIComponent(id)}`,
+  aiPlanCreation: (kind: PlanKind, id: string) =>
+    `/ai-plan-creation?planType=${kind}&id=${encodeURIComponent(id)}`,
   meal: (id: string) => `/meal/${encodeURIComponent(id)}`,
   exercise: (id: string) => `/exercise/${encodeURIComponent(id)}`,
   favouriteExercise: (id: string) => `/exercises/${encodeURIComponent(id)}`,

@@ -7,7 +7,7 @@ import { onboardingCompleteKey, scrollToExploreKey, tokenKey } from "./storage-k
 
 afterEach(() => removeStored(tokenKey));
 
-test("the product stores under exactly these keys", () => {
+test("the product stores under the keys of the letter, and one for what is not saved yet", () => {
   const exported: unknown[] = [...Object.values(plainKeys), ...Object.values(draftKeys)];
   const keys = exported.filter(isKey);
 
@@ -18,6 +18,7 @@ test("the product stores under exactly these keys", () => {
     "local onboardingComplete",
     "local profile_data",
     "local token",
+    "local unsaved_plans",
     "local workout_preferences",
     "session scrollToExplore",
   ]);

@@ -9,10 +9,6 @@ export function titleOf(address: ScreenAddress) {
   return [{ title: title(screenNames[address]) }];
 }
 
-export function isScreen(address: string): address is ScreenAddress {
-  return address in screenNames;
-}
-
 const screenNames: Record<ScreenAddress, string> = {
   [addresses.login]: "Login",
   [addresses.signup]: "Sign Up",

@@ -23,8 +23,8 @@ export function AppFrame({ sidebar, hasHeader, children }: AppFrameProps) {
   return (
     <>
       <Sidebar sidebar={sidebar} />
-      <div className={cx("overflow-x-clip", sidebar.isOpen && "lg:pl-72")}>
-        <div className={cx("flex min-h-dvh flex-col", sidebar.hasMoved && shift(sidebar.isOpen))}>
+      <div className={cx("overflow-x-clip print:p-0", sidebar.isOpen && "lg:pl-72")}>
+        <div className={cx("flex min-h-dvh flex-col print:block", sidebar.hasMoved && shift(sidebar.isOpen))}>
           {hasHeader && <TopBar sidebar={sidebar} />}
           {children}
         </div>
@@ -42,7 +42,7 @@ function shift(isOpen: boolean): string {
 /** The menu button stands on the side from which the sidebar comes. */
 function TopBar({ sidebar }: { sidebar: SidebarState }) {
   return (
-    <header className="sticky top-0 z-20 border-b border-line bg-paper/90 backdrop-blur-md">
+    <header className="sticky top-0 z-20 print:hidden border-b border-line bg-paper/90 backdrop-blur-md">
       <div className="flex h-18 items-center gap-3 px-5 sm:px-8">
         {!(sidebar.isLarge && sidebar.isOpen) && <LogoLink to={paths.home} />}
         {!sidebar.isOpen && (

@@ -225,7 +225,7 @@ test("on a small screen a chosen link closes the sidebar", async () => {
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("main")));
 });
 
-test("[APP-24] a detail page starts with its header and without the sidebar, and swaps the two", async () => {
+test("[APP-24] [OPEN-64] a detail page starts with its header and without the sidebar, and swaps the two", async () => {
   renderApp("/meal/7");
   expect(isSidebarOpen()).toBe(false);
   expect(screen.queryByRole("contentinfo")).toBeNull();

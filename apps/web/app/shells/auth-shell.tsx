@@ -1,8 +1,9 @@
 import { useEffect } from "react";
-import { Outlet, useLocation } from "react-router";
+import { Link, matchPath, Outlet, useLocation } from "react-router";
 import { removeStaleDrafts } from "#app/lib/drafts.ts";
 import { paths } from "#app/lib/paths.ts";
-import { getScene } from "./garden/scene.ts";
+import { cx } from "#app/ui/cx.ts";
+import { getScene, isOfQuestionnaire } from "./garden/scene.ts";
 import { GardenView } from "./garden/view.tsx";
 import { LoginNotice } from "./login-notice.tsx";
 import { LogoLink } from "./logo-link.tsx";
@@ -18,10 +19,7 @@ export default function AuthShell() {
       <header className="flex h-18 items-center">
         <LogoLink to={paths.landing} />
       </header>
-      <GardenView
-        scene={getScene(pathname)}
-        className="h-36 overflow-hidden rounded-card sm:h-72 lg:sticky lg:top-4 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:h-[calc(100dvh-2rem)]"
-      />
+      <SidePicture pathname={pathname} />
       <Main className="mx-auto flex w-full max-w-120 flex-col py-10 lg:justify-center">
         <LoginNotice />
         <Outlet />
@@ -29,3 +27,21 @@ export default function AuthShell() {
     </div>
   );
 }
+
+/** On one screen the picture leads home; everywhere else it is only there to be looked at. */
+function SidePicture({ pathname }: { pathname: string }) {
+  const scene = getScene(pathname);
+  const className = cx(sidePlace, isOfQuestionnaire(scene) ? "h-28 sm:h-56" : "h-36 sm:h-72");
+  const picture = <GardenView scene={scene} className="h-full overflow-hidden rounded-card" />;
+  if (!matchPath(paths.editAllergyPreferences, pathname)) return <div className={className}>{picture}</div>;
+
+  return (
+    <nav aria-label="Home" className={className}>
+      <Link to={paths.home} aria-label="Go to your recommendations" className="block h-full rounded-card">
+        {picture}
+      </Link>
+    </nav>
+  );
+}
+
+const sidePlace = "lg:sticky lg:top-4 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:h-[calc(100dvh-2rem)]";

@@ -12,7 +12,7 @@ export function RouteAnnouncer() {
     if (lastPathname.current === pathname) return;
     lastPathname.current = pathname;
     setAnnouncement(document.title);
-    if (!isContentCovered()) focusContent();
+    if (!isContentCovered() && !isFocusPlaced()) focusContent();
   }, [pathname]);
 
   return (
@@ -25,4 +25,10 @@ export function RouteAnnouncer() {
 /** Under a sidebar that is still sliding away; it hands focus over when it is gone. */
 function isContentCovered(): boolean {
   return document.getElementById(contentId)?.closest("[aria-hidden=true]") != null;
+}
+
+/** The new page has already taken focus to where it belongs, such as the link that was followed from there before. */
+function isFocusPlaced(): boolean {
+  const content = document.getElementById(contentId);
+  return content !== document.activeElement && content?.contains(document.activeElement) === true;
 }

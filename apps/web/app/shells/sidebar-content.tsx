@@ -1,5 +1,5 @@
 import { Compass, FileText, Heart, House, LogOut, NotebookPen, Settings, ShieldCheck, X } from "lucide-react";
-import { NavLink } from "react-router";
+import { NavLink, useNavigate } from "react-router";
 import { logOut } from "#app/features/accounts/log-out.ts";
 import { paths } from "#app/lib/paths.ts";
 import { LogoLink } from "./logo-link.tsx";
@@ -11,6 +11,13 @@ import type { SidebarState } from "./use-sidebar.ts";
 
 export function SidebarContent({ sidebar }: { sidebar: SidebarState }) {
   const { closeButton, close, leaveForPage } = sidebar;
+  const navigate = useNavigate();
+
+  /** Also for a visitor, who may see the favourites: there is no token whose going would lead away. */
+  function leave() {
+    logOut();
+    navigate(paths.login, { replace: true });
+  }
 
   return (
     <>
@@ -58,7 +65,7 @@ export function SidebarContent({ sidebar }: { sidebar: SidebarState }) {
             </NavLink>
           </li>
           <li>
-            <button type="button" onClick={logOut} className={`${sidebarEntry} w-full`}>
+            <button type="button" onClick={leave} className={`${sidebarEntry} w-full`}>
               <LogOut aria-hidden className="size-5 shrink-0" />
               Log out
             </button>

@@ -14,7 +14,7 @@ function SidebarBeside({ sidebar }: { sidebar: SidebarState }) {
       aria-label="Sidebar"
       inert={!sidebar.isOpen}
       className={cx(
-        "fixed inset-y-0 left-0 z-30 flex w-72 flex-col border-r border-line bg-card transition-transform duration-300 ease-out",
+        "fixed inset-y-0 left-0 z-30 flex print:hidden w-72 flex-col border-r border-line bg-card transition-transform duration-300 ease-out",
         sidebar.isOpen ? "translate-x-0" : "-translate-x-full",
       )}
     >

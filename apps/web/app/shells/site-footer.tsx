@@ -15,12 +15,7 @@ interface SiteFooterProps {
 export function SiteFooter({ homeTo, replacesHistory = false, isSidebarOpen = false }: SiteFooterProps) {
   return (
     <footer className={cx("mt-auto border-t border-line bg-card/60", !isSidebarOpen && "px-1 sm:px-4")}>
-      <div
-        className={cx(
-          "mx-auto flex flex-col gap-x-10 gap-y-6 py-10 md:flex-row md:flex-wrap md:items-center md:justify-between",
-          isSidebarOpen ? "w-[min(100%-4rem,72rem)]" : "w-[min(100%-2rem,72rem)]",
-        )}
-      >
+      <div className="mx-auto flex w-[min(100%-2rem,72rem)] flex-col gap-x-10 gap-y-6 py-10 md:flex-row md:flex-wrap md:items-center md:justify-between">
         <LogoLink to={homeTo} replace={replacesHistory} />
         <nav aria-label="Legal">
           <ul className="flex flex-col gap-x-7 sm:flex-row">

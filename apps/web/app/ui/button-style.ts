@@ -7,18 +7,31 @@ export type ButtonLook = {
   variant?: ButtonVariant;
   size?: ButtonSize;
   fullWidth?: boolean;
+  /** Takes clicks on the whole card around it, which is positioned. */
+  coversCard?: boolean;
 };
 
-export function buttonStyle({ variant = "primary", size = "base", fullWidth = false }: ButtonLook): string {
+export function buttonStyle({
+  variant = "primary",
+  size = "base",
+  fullWidth = false,
+  coversCard = false,
+}: ButtonLook): string {
   return cx(
-    "relative inline-flex select-none items-center justify-center rounded-control border text-center font-semibold",
-    "transition-transform duration-150 ease-out not-disabled:not-aria-disabled:active:scale-[0.98] aria-disabled:cursor-default",
-    "disabled:cursor-not-allowed",
+    "inline-flex select-none items-center justify-center rounded-control border text-center font-semibold",
+    "aria-disabled:cursor-default disabled:cursor-not-allowed",
+    coversCard ? overCard : inPlace,
     variants[variant],
     sizes[size],
     fullWidth && "w-full",
   );
 }
+
+const inPlace =
+  "relative transition-transform duration-150 ease-out not-disabled:not-aria-disabled:active:scale-[0.98]";
+
+// A button that moved under the finger would be the frame of its own cover, and a click on the card would miss it.
+const overCard = "after:absolute after:inset-0 after:rounded-card";
 
 const variants: Record<ButtonVariant, string> = {
   primary: cx(

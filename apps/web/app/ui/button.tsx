@@ -16,6 +16,7 @@ export function Button({
   variant = "primary",
   size = "base",
   fullWidth = false,
+  coversCard = false,
   iconBefore,
   iconAfter,
   pending = false,
@@ -39,7 +40,7 @@ export function Button({
         aria-disabled={pending || isWithheld || undefined}
         data-withheld={(isWithheld && !pending) || undefined}
         onClick={click}
-        className={buttonStyle({ variant, size, fullWidth })}
+        className={buttonStyle({ variant, size, fullWidth, coversCard })}
       >
         <span data-reserve={pendingLabel} className={cx("grid min-w-0 place-items-center", reserve)}>
           <span aria-hidden={pending || undefined} className={cx(layer, pending && "invisible")}>

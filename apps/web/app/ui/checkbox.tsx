@@ -11,7 +11,9 @@ type CheckboxProps = Omit<ComponentProps<"input">, "id" | "className" | "style" 
   error?: string | undefined;
 };
 
-export function Checkbox({ label, hint, error, ...input }: CheckboxProps) {
+/** One that can never be wrong, such as a line of a list, has no place for an error either. */
+export function Checkbox(props: CheckboxProps) {
+  const { label, hint, error, ...input } = props;
   const { id, hintId, errorId, describedBy } = useFieldIds({ hint, error });
 
   return (
@@ -43,7 +45,7 @@ export function Checkbox({ label, hint, error, ...input }: CheckboxProps) {
           )}
         </div>
       </div>
-      <FieldError id={errorId} message={error} />
+      {"error" in props && <FieldError id={errorId} message={error} />}
     </div>
   );
 }

@@ -5,6 +5,10 @@ export type Choice<Value extends string> = {
   value: Value;
   label: string;
   detail?: string;
+  /** What a closed select shows, where there is no room for the label. */
+  short?: string;
+  /** What is typed to find it in a select, where that is not how the label begins. */
+  searchText?: string;
   icon?: ReactNode;
   disabled?: boolean;
 };

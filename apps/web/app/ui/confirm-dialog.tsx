@@ -1,4 +1,5 @@
 import { AlertDialog } from "radix-ui";
+import type { RefObject } from "react";
 import { Button } from "./button.tsx";
 import { cx } from "./cx.ts";
 import { dialogBackdrop, dialogPanel } from "./dialog-surface.ts";
@@ -15,6 +16,8 @@ type ConfirmDialogProps = {
   pending?: boolean;
   pendingLabel?: string;
   onConfirm: () => void;
+  /** Where focus goes once the dialog is closed, instead of back. */
+  focusAfter?: RefObject<HTMLElement | null>;
 };
 
 /** Stays open after the confirmation until its owner closes it, so that the wait is seen; it cannot be left meanwhile. */
@@ -29,8 +32,9 @@ export function ConfirmDialog({
   pending = false,
   pendingLabel = confirmLabel,
   onConfirm,
+  focusAfter,
 }: ConfirmDialogProps) {
-  const returnFocus = useReturnFocus();
+  const returnFocus = useReturnFocus(focusAfter);
 
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => !pending && onOpenChange(next)}>

@@ -1,8 +1,9 @@
 import "./motion.css";
 import { cx } from "./cx.ts";
 
+/** On one level with the panels: what is opened later covers what was open before. */
 export const dialogBackdrop = cx(
-  "fixed inset-0 z-40 bg-backdrop",
+  "fixed inset-0 z-50 bg-backdrop",
   "data-[state=open]:animate-[ui-fade-in_200ms_var(--ease-out)]",
   "data-[state=closed]:animate-[ui-fade-out_150ms_var(--ease-out)_both]",
 );

@@ -10,6 +10,7 @@ export function EmptyMotif({ motif, tone }: { motif: Motif; tone: Tone }) {
       className={cx("grid size-36 place-items-center rounded-full", toneTint[tone], toneText[tone])}
     >
       <svg
+        aria-hidden="true"
         viewBox="0 0 120 120"
         className="size-32"
         fill="none"
@@ -18,7 +19,6 @@ export function EmptyMotif({ motif, tone }: { motif: Motif; tone: Tone }) {
         strokeLinecap="round"
         strokeLinejoin="round"
       >
-        <title>{motif}</title>
         {motif === "leaf" ? <Leaf /> : <Bowl />}
       </svg>
     </span>

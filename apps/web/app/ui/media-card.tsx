@@ -12,11 +12,17 @@ type MediaCardProps = {
   picture: ReactNode;
   tone: Tone;
   to?: string;
+  /** Handed to the page that the card leads to. */
+  state?: unknown;
   description?: string;
+  /** Between the words and the facts, such as why the card is here. */
+  note?: ReactNode;
   facts?: readonly Fact[];
   heart?: ReactNode;
   footer?: ReactNode;
   headingLevel?: 2 | 3 | 4;
+  /** Puts the picture beside the words on a phone, where many cards stand below one another. */
+  isRowOnPhone?: boolean;
 };
 
 /** The title's link covers the whole card; the heart and the footer stay above it. */
@@ -25,32 +31,42 @@ export function MediaCard({
   picture,
   tone,
   to,
+  state,
   description,
+  note,
   facts = [],
   heart,
   footer,
   headingLevel = 3,
+  isRowOnPhone = false,
 }: MediaCardProps) {
   const Heading = `h${headingLevel}` as const;
 
   return (
-    <Card className="group relative flex h-full flex-col transition duration-200 ease-out has-[[data-card-link]:focus-visible]:outline-3 has-[[data-card-link]:focus-visible]:outline-offset-2 has-[[data-card-link]:focus-visible]:outline-fern-700 has-[[data-card-link]:hover]:-translate-y-0.5 has-[[data-card-link]:hover]:shadow-raised">
-      <div
-        className={cx(
-          "relative aspect-4/3 overflow-hidden rounded-t-[calc(var(--radius-card)-1px)]",
-          toneTint[tone],
-        )}
-      >
+    <Card
+      className={cx(
+        "group relative flex h-full flex-col transition duration-200 ease-out has-[[data-card-link]:focus-visible]:outline-3 has-[[data-card-link]:focus-visible]:outline-offset-2 has-[[data-card-link]:focus-visible]:outline-fern-700 has-[[data-card-link]:hover]:-translate-y-0.5 has-[[data-card-link]:hover]:shadow-raised",
+        isRowOnPhone && "max-md:flex-row",
+      )}
+    >
+      <div className={cx(pictureStyle, toneTint[tone], isRowOnPhone && pictureInRow)}>
         {picture}
-        <span aria-hidden className={cx("absolute inset-x-0 bottom-0 h-1", toneFill[tone])} />
+        <span
+          aria-hidden
+          className={cx(
+            "absolute inset-x-0 bottom-0 h-1",
+            toneFill[tone],
+            isRowOnPhone && "max-md:inset-y-0 max-md:left-auto max-md:h-auto max-md:w-1",
+          )}
+        />
       </div>
-      {heart && <div className="absolute top-3 right-3 z-10">{heart}</div>}
-      <div className="flex grow flex-col p-5">
-        <Heading className="line-clamp-2 text-xl wrap-anywhere">
+      <div className={cx("flex min-w-0 grow flex-col p-5", isRowOnPhone && "max-md:p-4")}>
+        <Heading className={cx("line-clamp-3 text-xl wrap-anywhere", isRowOnPhone && "max-md:text-lg")}>
           {to ? (
             <Link
               data-card-link
               to={to}
+              state={state}
               className="outline-none after:absolute after:inset-0 after:rounded-card"
             >
               {title}
@@ -60,6 +76,7 @@ export function MediaCard({
           )}
         </Heading>
         {description && <p className="mt-2 line-clamp-3 text-ink-700">{description}</p>}
+        {note && <div className="mt-2.5 empty:hidden">{note}</div>}
         {facts.length > 0 && (
           <ul className="mt-auto flex flex-wrap gap-x-4 gap-y-1 pt-4 text-sm text-ink-500">
             {facts.map(({ icon: Icon, text }) => (
@@ -72,6 +89,20 @@ export function MediaCard({
         )}
         {footer && <div className={cx("relative z-10 pt-5", facts.length === 0 && "mt-auto")}>{footer}</div>}
       </div>
+      {heart && (
+        <div
+          className={cx(
+            "absolute top-3 right-3 z-10",
+            isRowOnPhone && "max-md:top-2 max-md:right-auto max-md:left-2",
+          )}
+        >
+          {heart}
+        </div>
+      )}
     </Card>
   );
 }
+
+const pictureStyle = "relative aspect-4/3 overflow-hidden rounded-t-[calc(var(--radius-card)-1px)]";
+const pictureInRow =
+  "max-md:aspect-auto max-md:w-2/5 max-md:shrink-0 max-md:rounded-l-[calc(var(--radius-card)-1px)] max-md:rounded-tr-none";

@@ -2,9 +2,12 @@ import { Eye, EyeOff } from "lucide-react";
 import { useState } from "react";
 import { TextField, type TextFieldProps } from "./text-field.tsx";
 
-type PasswordFieldProps = Omit<TextFieldProps, "type" | "leading" | "trailing">;
+type PasswordFieldProps = Omit<TextFieldProps, "type" | "leading" | "trailing"> & {
+  /** What is hidden, if it is no password. */
+  secret?: string;
+};
 
-export function PasswordField({ disabled = false, ...field }: PasswordFieldProps) {
+export function PasswordField({ disabled = false, secret = "password", ...field }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;
 
@@ -20,7 +23,7 @@ export function PasswordField({ disabled = false, ...field }: PasswordFieldProps
           type="button"
           disabled={disabled}
           aria-pressed={shown}
-          aria-label={shown ? "Hide password" : "Show password"}
+          aria-label={`${shown ? "Hide" : "Show"} ${secret}`}
           onClick={() => setShown(!shown)}
           className="grid size-11 place-items-center rounded-control text-ink-500 enabled:hover:bg-fern-50 enabled:hover:text-fern-700 disabled:cursor-not-allowed"
         >

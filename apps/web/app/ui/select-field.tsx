@@ -54,7 +54,7 @@ export function SelectField<Value extends string>({
         >
           <Select.Trigger {...control} ref={ref} onBlur={blur} className={triggerStyle}>
             <span className="min-w-0 truncate">
-              <Select.Value placeholder={placeholder}>{chosen?.label}</Select.Value>
+              <Select.Value placeholder={placeholder}>{chosen?.short ?? chosen?.label}</Select.Value>
             </span>
             <Select.Icon className="shrink-0 transition-transform duration-200 ease-out group-data-[state=open]:rotate-180">
               <ChevronDown className="size-5 text-ink-500" />
@@ -89,7 +89,7 @@ function SelectList({ choices }: { choices: readonly Choice<string>[] }) {
             <Select.Item
               key={choice.value}
               value={choice.value}
-              textValue={choice.label}
+              textValue={choice.searchText ?? choice.label}
               disabled={choice.disabled ?? false}
               className={itemStyle}
             >

@@ -1,16 +1,28 @@
 import { Card } from "./card.tsx";
+import { cx } from "./cx.ts";
 import { Skeleton } from "./skeleton.tsx";
 
 /** A media card that has not arrived yet, in the same shape. */
-export function SkeletonCard() {
+export function SkeletonCard({ isRowOnPhone = false }: { isRowOnPhone?: boolean }) {
   return (
-    <Card className="flex h-full flex-col overflow-hidden">
-      <span aria-hidden className="block aspect-4/3 animate-pulse bg-line" />
-      <div className="flex grow flex-col justify-between gap-4 p-5">
-        <Skeleton shape="text" lines={2} />
+    <Card className={cx("flex h-full flex-col overflow-hidden", isRowOnPhone && "max-md:flex-row")}>
+      <span
+        aria-hidden
+        className={cx(
+          "block aspect-4/3 animate-pulse bg-line",
+          isRowOnPhone && "max-md:aspect-auto max-md:w-2/5 max-md:shrink-0",
+        )}
+      />
+      <div
+        className={cx(
+          "flex grow flex-col justify-between gap-6 p-5",
+          isRowOnPhone && "max-md:gap-5 max-md:p-4",
+        )}
+      >
+        <Skeleton shape="text" lines={3} />
         <div className="flex gap-3">
+          <Skeleton className="h-5 w-16" />
           <Skeleton className="h-5 w-20" />
-          <Skeleton className="h-5 w-24" />
         </div>
       </div>
     </Card>

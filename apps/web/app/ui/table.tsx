@@ -18,7 +18,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, empty = "Nothing he
   const { ref, isStartHidden, isEndHidden, isOverflowing } = useOverflow("x");
 
   return (
-    <div className="relative overflow-hidden rounded-card border border-line bg-card">
+    <div className="relative overflow-hidden rounded-card border border-line bg-card print:rounded-none print:border-0">
       <div
         ref={ref}
         {...(isOverflowing ? { role: "region", "aria-labelledby": captionId, tabIndex: 0 } : {})}
@@ -27,7 +27,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, empty = "Nothing he
         <table className="w-full border-collapse text-left">
           <caption
             id={captionId}
-            className="px-5 pt-5 pb-3 text-left font-display font-medium text-xl text-ink-900"
+            className="px-5 pt-5 pb-3 print:px-0 text-left font-display font-medium text-xl text-ink-900"
           >
             {caption}
           </caption>
@@ -81,7 +81,10 @@ export function Table<Row>({ caption, columns, rows, rowKey, empty = "Nothing he
 }
 
 function cellClass({ numeric = false }: { numeric?: boolean }): string {
-  return cx("px-5 py-3.5 align-top", numeric ? "text-right whitespace-nowrap tabular-nums" : "min-w-36");
+  return cx(
+    "px-5 py-3.5 align-top print:px-0 print:py-1",
+    numeric ? "text-right whitespace-nowrap tabular-nums" : "min-w-36",
+  );
 }
 
 function EdgeShade({ side, isShown }: { side: "start" | "end"; isShown: boolean }) {

@@ -3,7 +3,11 @@ import { inputStyle } from "./control-style.ts";
 import { cx } from "./cx.ts";
 import { Field, type FieldText } from "./field.tsx";
 
-type TextAreaProps = Omit<ComponentProps<"textarea">, "id" | "className" | "style" | "cols"> & FieldText;
+type TextAreaProps = Omit<ComponentProps<"textarea">, "id" | "className" | "style" | "cols" | "rows"> &
+  FieldText & {
+    /** What it holds room for before anything is written; it grows with the text. */
+    size?: "short" | "base";
+  };
 
 export function TextArea({
   label,
@@ -11,7 +15,7 @@ export function TextArea({
   error,
   hideLabel = false,
   labelAside,
-  rows = 4,
+  size = "base",
   ...textarea
 }: TextAreaProps) {
   return (
@@ -20,8 +24,12 @@ export function TextArea({
         <textarea
           {...textarea}
           {...control}
-          rows={rows}
-          className={cx(inputStyle, "field-sizing-content max-h-96 min-h-32 resize-y px-4 py-3 text-base")}
+          rows={size === "short" ? 2 : 4}
+          className={cx(
+            inputStyle,
+            "field-sizing-content max-h-96 resize-y px-4 py-3 text-base",
+            size === "short" ? "min-h-19" : "min-h-32",
+          )}
         />
       )}
     </Field>

@@ -1,7 +1,10 @@
-import { useRef } from "react";
+import { type RefObject, useRef } from "react";
 
-/** Radix gives focus back only to its own trigger; a dialog opened from state remembers where focus was. */
-export function useReturnFocus() {
+/**
+ * Radix gives focus back only to its own trigger; a dialog opened from state remembers where focus was.
+ * `elsewhere` takes it to another place, if there is one by then.
+ */
+export function useReturnFocus(elsewhere?: RefObject<HTMLElement | null>) {
   const opener = useRef<Element | null>(null);
 
   return {
@@ -10,7 +13,8 @@ export function useReturnFocus() {
     },
     onCloseAutoFocus(event: Event) {
       event.preventDefault();
-      if (opener.current instanceof HTMLElement) opener.current.focus();
+      const place = elsewhere?.current ?? opener.current;
+      if (place instanceof HTMLElement) place.focus();
     },
   };
 }

@@ -19,7 +19,7 @@ export function YesNoField({ value, onValueChange, tone = "fern", ...set }: YesN
       choices={answers}
       value={value === null ? null : value ? "yes" : "no"}
       onValueChange={(answer) => onValueChange(answer === "yes")}
-      className="grid max-w-md grid-cols-2 gap-3"
+      className="grid max-w-120 grid-cols-2 gap-3"
     >
       {(answer, radio) => (
         <RadioOption

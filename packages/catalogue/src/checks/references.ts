@@ -1,4 +1,4 @@
-import { dailyDurations, mindfulnessGoals, practices, timesOfDay } from "@fernwell/domain/calm/meditation";
+import { dailyDurationIds, mindfulnessGoals, practices, timesOfDay } from "@fernwell/domain/calm/meditation";
 import { diets } from "@fernwell/domain/food/diets";
 import { healthTags } from "@fernwell/domain/food/health-tags";
 import { mealTypes } from "@fernwell/domain/food/meal";
@@ -68,7 +68,7 @@ const knownOptions: Readonly<Record<string, readonly string[]>> = {
   fitness_level: fitnessLevels,
   mindfulness_goal: mindfulnessGoals,
   mindfulness_practice_type: practices,
-  mindfulness_duration: Object.keys(dailyDurations),
+  mindfulness_duration: dailyDurationIds,
   mindfulness_time_of_day: timesOfDay,
 };
 

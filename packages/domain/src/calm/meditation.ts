@@ -91,3 +91,4 @@ export const dailyDurations = {
   "more-than-20-minutes": { most: Number.POSITIVE_INFINITY },
 } as const satisfies Record<string, { readonly most: number }>;
 export type DailyDuration = keyof typeof dailyDurations;
+export const dailyDurationIds = Object.keys(dailyDurations) as DailyDuration[];

@@ -1,10 +1,10 @@
-import type { FoodGroup, Measurement } from "../food/ingredient.ts";
+import type { FoodGroup } from "../food/ingredient.ts";
+import { isMetric, measureInWords, mixedNumber, type Unit } from "./kitchen-words.ts";
 import type { Amount } from "./quantity.ts";
 import {
   compare,
   distance,
   divide,
-  floor,
   isPositive,
   type Rational,
   ratio,
@@ -27,11 +27,9 @@ export function toKitchenAmount(amount: Amount | string, foodGroup: FoodGroup): 
   const quantity = isMetric(rounded.unit)
     ? String(toNumber(rounded.quantity))
     : mixedNumber(rounded.quantity);
-  const measurement = compare(rounded.quantity, whole) > 0 ? plural(rounded.unit) : rounded.unit;
+  const measurement = measureInWords(rounded.unit, rounded.quantity);
   return { text: `${quantity} ${measurement}`, quantity, measurement };
 }
-
-type Unit = Measurement | "kg" | "l";
 
 interface Rounded {
   readonly quantity: Rational;
@@ -90,30 +88,4 @@ function nearestSpoon(quantity: Rational): Rational {
 function nearest(quantity: Rational, step: Rational): Rational {
   const rounded = roundToMultiple(quantity, step);
   return isPositive(quantity) && !isPositive(rounded) ? step : rounded;
-}
-
-function isMetric(unit: Unit): boolean {
-  return unit === "g" || unit === "ml" || unit === "kg" || unit === "l";
-}
-
-/** "1 ½": rounding leaves a whole number and at most one of the signs below. */
-function mixedNumber(quantity: Rational): string {
-  const wholes = floor(quantity);
-  const sign = fractionSigns[`${quantity.numerator % quantity.denominator}/${quantity.denominator}`];
-  if (sign === undefined) return String(wholes);
-  return wholes === 0n ? sign : `${wholes} ${sign}`;
-}
-
-const fractionSigns: Readonly<Partial<Record<string, string>>> = {
-  "1/4": "¼",
-  "1/3": "⅓",
-  "1/2": "½",
-  "2/3": "⅔",
-  "3/4": "¾",
-};
-
-function plural(unit: Unit): string {
-  if (isMetric(unit) || unit === "tbsp" || unit === "tsp") return unit;
-  if (unit === "leaf") return "leaves";
-  return unit === "bunch" || unit === "pinch" ? `${unit}es` : `${unit}s`;
 }

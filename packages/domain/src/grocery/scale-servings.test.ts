@@ -4,7 +4,7 @@ import type { IngredientId } from "../food/ingredient.ts";
 import type { IngredientLine } from "../food/meal.ts";
 import { writtenAmount } from "./quantity.ts";
 import { divide, exactly, multiply, ratio } from "./rational.ts";
-import { scaleServings } from "./scale-servings.ts";
+import { scaleMinutes, scaleServings } from "./scale-servings.ts";
 
 const line = (overrides: Partial<IngredientLine>): IngredientLine => ({
   ingredientId: "flour" as IngredientId,
@@ -31,19 +31,10 @@ describe("the lines of a meal for another number of servings", () => {
       servings: 2,
       ingredients: [line({ quantity: 150 }), line({ quantity: 0.33, measurement: "cup", note: "sifted" })],
     };
+    const [flour, sifted] = meal.ingredients;
     expect(scaleServings(meal, 6)).toEqual([
-      {
-        ingredientId: "flour",
-        note: null,
-        scales: true,
-        amount: { quantity: exactly(450), measurement: "g" },
-      },
-      {
-        ingredientId: "flour",
-        note: "sifted",
-        scales: true,
-        amount: { quantity: exactly(1), measurement: "cup" },
-      },
+      { ...flour, amount: { quantity: exactly(450), measurement: "g" } },
+      { ...sifted, amount: { quantity: exactly(1), measurement: "cup" } },
     ]);
   });
 
@@ -81,5 +72,12 @@ describe("the lines of a meal for another number of servings", () => {
         expect(scaled?.amount.quantity).toEqual(multiply(perServing, exactly(servings)));
       }),
     );
+  });
+});
+
+describe("the time of a meal for another number of servings", () => {
+  it("[REC-20][OPEN-78] grows in proportion, in whole minutes", () => {
+    expect(scaleMinutes({ servings: 4, minutes: 25 }, 6)).toBe(38);
+    expect(scaleMinutes({ servings: 4, minutes: 25 }, 4)).toBe(25);
   });
 });

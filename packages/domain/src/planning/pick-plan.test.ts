@@ -40,6 +40,42 @@ describe("the number of items", () => {
   });
 });
 
+describe("what somebody else has chosen", () => {
+  const meals = (["breakfast", "dinner"] as const).flatMap((type) =>
+    ["a", "b", "c", "d", "e", "f"].map((name) => aMeal({ id: `${type}-${name}`, mealTypes: [type] })),
+  );
+  const planOf = (chosenIds: readonly string[], said: Parameters<typeof aMealRequest>[0] = {}) =>
+    ids(pickMeals(ranked(meals), aMealRequest(said), noIngredient, chosenIds));
+
+  it("stands first and once, and the rest is made up", () => {
+    const plan = planOf(["dinner-f", "breakfast-f", "dinner-f"], { count: 4 });
+    expect(plan.slice(0, 2)).toEqual(["dinner-f", "breakfast-f"]);
+    expect(new Set(plan).size).toBe(4);
+  });
+
+  it("is left out where it is unknown, does not fit, or is more than was asked for", () => {
+    const chosen = ["none", "__proto__", "dinner-f", "breakfast-a", "breakfast-b", "breakfast-c"];
+    expect(planOf(chosen, { count: 2, mealTypes: ["breakfast"] })).toEqual(["breakfast-a", "breakfast-b"]);
+  });
+
+  it("keeps to the numbers of each meal that were stated", () => {
+    const plan = planOf(["dinner-a", "dinner-b", "dinner-c"], {
+      count: 3,
+      mealTypes: ["breakfast", "dinner"],
+      countByMealType: { breakfast: 2, dinner: 1 },
+    });
+    expect(plan.map((id) => id.split("-")[0])).toEqual(["dinner", "breakfast", "breakfast"]);
+  });
+
+  it("may be more than the usual number where none was asked for, and never more than 21", () => {
+    expect(planOf(meals.map(({ id }) => id))).toHaveLength(12);
+    const many = Array.from({ length: 30 }, (_, index) => anExercise({ id: `easy-${index}` }));
+    expect(pickExercises(ranked(many), anExerciseRequest(), ids(many))).toHaveLength(21);
+    const calm = Array.from({ length: 4 }, (_, index) => aMeditation({ id: `calm-${index}` }));
+    expect(ids(pickMeditations(ranked(calm), aMeditationRequest(), ["calm-3"]))[0]).toBe("calm-3");
+  });
+});
+
 describe("meals", () => {
   const all = (["breakfast", "lunch", "dinner"] as const).flatMap((type) =>
     ["a", "b", "c", "d"].map((name) => aMeal({ id: `${type}-${name}`, mealTypes: [type] })),

@@ -10,14 +10,17 @@ const leastGain = 1e-9;
 
 /**
  * One item for each place, best first, then exchanged one by one for as long as that raises the scores and the variety
- * taken together. The same candidates in the same order always give the same plan.
+ * taken together. The same candidates in the same order always give the same plan. What is kept stands before them, stays,
+ * and is not picked again.
  */
 export function pickVaried<Item>(
   candidates: readonly Scored<Item>[],
   places: readonly Place<Item>[],
   likeness: (one: Item, other: Item) => number,
+  kept: readonly Item[] = [],
 ): Item[] {
   const items = candidates.map(({ item }) => item);
+  const keptAt = items.flatMap((item, index) => (kept.includes(item) ? [index] : []));
   const worth = normalise(candidates.map(({ score }) => score));
   const alike = memoise(items, likeness);
   const gainOf = (candidate: number, others: readonly number[]) =>
@@ -31,20 +34,21 @@ export function pickVaried<Item>(
   const picked: number[] = [];
   const filled: Place<Item>[] = [];
   for (const place of places) {
-    const own = bestFor(place, picked, picked);
-    const found = own ?? bestFor(anything, picked, picked);
+    const taken = [...keptAt, ...picked];
+    const own = bestFor(place, taken, taken);
+    const found = own ?? bestFor(anything, taken, taken);
     if (found === null) break;
     picked.push(found);
     filled.push(own === null ? anything : place);
   }
   for (let round = 0; round < mostRounds && exchange(); round += 1);
-  return picked.flatMap((index) => items.slice(index, index + 1));
+  return [...kept, ...picked.flatMap((index) => items.slice(index, index + 1))];
 
   function exchange(): boolean {
     let hasChanged = false;
     filled.forEach((place, at) => {
-      const others = picked.toSpliced(at, 1);
-      const found = bestFor(place, picked, others);
+      const others = [...keptAt, ...picked.toSpliced(at, 1)];
+      const found = bestFor(place, [...keptAt, ...picked], others);
       if (found === null || gainOf(found, others) <= gainOf(picked[at] ?? 0, others) + leastGain) return;
       picked[at] = found;
       hasChanged = true;

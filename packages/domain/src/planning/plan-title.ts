@@ -1,5 +1,5 @@
 /** As long as a card shows on one line. */
-const longestName = 60;
+export const longestName = 60;
 
 const numerals =
   "Zero One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve Thirteen Fourteen Fifteen Sixteen Seventeen Eighteen Nineteen Twenty".split(

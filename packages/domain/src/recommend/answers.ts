@@ -1,23 +1,31 @@
 import type { DailyDuration, MindfulnessGoal, Practice, TimeOfDay } from "../calm/meditation.ts";
 import type { HealthTag } from "../food/health-tags.ts";
 import type { MealType } from "../food/meal.ts";
+import type { MainMealTime } from "../food/meal-timing.ts";
 import type { FitnessGoal, FitnessLevel, WorkoutType } from "../movement/exercise.ts";
 import type { FoodAnswers, MovementAnswers } from "../safety/constraints.ts";
 
-export const mainGoals = [
-  "lose-weight",
-  "eat-healthier",
-  "cook-tasty-meals",
-  "not-think-about-cooking",
-  "save-time",
-] as const;
-export type MainGoal = (typeof mainGoals)[number];
+/** What somebody wants of their meals, and how it is offered. */
+export const mainGoalNames = {
+  "lose-weight": "Lose Weight",
+  "eat-healthier": "Eat Healthier",
+  "cook-tasty-meals": "Cook Tasty Meals",
+  "not-think-about-cooking": "Do Not Have To Think About What To Cook",
+  "save-time": "Time Saving",
+} as const;
+export type MainGoal = keyof typeof mainGoalNames;
+export const mainGoals = Object.keys(mainGoalNames) as MainGoal[];
+
+/** The option that answers the question for a diet with none; beside a diet it says nothing. */
+export const noPreference = "no-preference";
 
 /** What a person answered about meals, in the product's own words. */
 export interface MealAnswers extends FoodAnswers {
   readonly mainGoals: readonly MainGoal[];
   readonly healthTags: readonly HealthTag[];
   readonly mealTypes: readonly MealType[];
+  readonly mealsPerDay: number | null;
+  readonly mainMealTime: MainMealTime | null;
 }
 
 export interface ExerciseAnswers extends MovementAnswers {
@@ -43,6 +51,8 @@ export const noMealAnswers: MealAnswers = {
   mainGoals: [],
   healthTags: [],
   mealTypes: [],
+  mealsPerDay: null,
+  mainMealTime: null,
 };
 
 export const noExerciseAnswers: ExerciseAnswers = {

@@ -1,5 +1,6 @@
 import {
   type DailyDuration,
+  dailyDurationIds,
   dailyDurations,
   type Meditation,
   type MindfulnessGoal,
@@ -108,6 +109,7 @@ export function meditationFacets(meditation: Meditation): MeditationFacet[] {
 
 /** The shortest daily duration that has room for it. */
 function durationOf(minutes: number): DailyDuration {
-  const durations = Object.keys(dailyDurations) as DailyDuration[];
-  return durations.find((duration) => minutes <= dailyDurations[duration].most) ?? "more-than-20-minutes";
+  return (
+    dailyDurationIds.find((duration) => minutes <= dailyDurations[duration].most) ?? "more-than-20-minutes"
+  );
 }

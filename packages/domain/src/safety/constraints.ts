@@ -82,9 +82,14 @@ function ingredientsIn({ understood }: FoodReading): IngredientId[] {
 /** A guess is kept out by its own name as well, in case it was a wrong one. */
 function namesIn({ understood, notUnderstood }: FoodReading): string[] {
   const guessed = understood.filter(({ isGuess }) => isGuess).map(({ text }) => text);
-  return unique([...notUnderstood, ...guessed].flatMap((term) => [term, ...term.split(" ")])).filter(
-    (name) => name.length >= 3,
+  return unique(
+    [...notUnderstood, ...guessed].flatMap((term) => [term, ...term.split(" ")]).filter(canBeKeptOutByName),
   );
+}
+
+/** Two letters stand in too many names. */
+export function canBeKeptOutByName(term: string): boolean {
+  return term.length >= 3;
 }
 
 export function carriesName(text: string, names: readonly string[]): boolean {

@@ -7,7 +7,7 @@ import { type Asset, listAssets, mediaKinds } from "./assets.ts";
 import { findMissing } from "./expected-files.ts";
 import { createInputHasher } from "./input-hash.ts";
 import { makeAll } from "./make-all.ts";
-import { type Manifest, readManifest, writeManifest } from "./manifest.ts";
+import { createManifestWriter, type Manifest, readManifest } from "./manifest.ts";
 import { keyOf } from "./media-key.ts";
 import { createBuildProgress } from "./progress.ts";
 
@@ -26,16 +26,17 @@ const all = await listAssets();
 const assets = options.sample ? firstOfEachKind(all) : all;
 const inputHashOf = await createInputHasher();
 await mkdir(options.dir, { recursive: true });
+const writeManifest = createManifestWriter(options.dir);
 
 let manifest: Manifest = await keepCurrent(await readManifest(options.dir));
 const missing = assets.filter((asset) => !(keyOf(asset) in manifest));
 const report = createBuildProgress(process.stdout, costOf(missing), missing.length);
 await makeAll(options.dir, missing, async (asset, made) => {
   manifest = { ...manifest, [keyOf(asset)]: { ...made, inputHash: inputHashOf(asset) } };
-  await writeManifest(options.dir, manifest);
+  await writeManifest(manifest);
   report(asset.cost);
 });
-await writeManifest(options.dir, manifest);
+await writeManifest(manifest);
 await removeForgotten();
 const stillMissing = findMissing(options.dir, manifest, assets);
 if (stillMissing.length > 0) throw new Error(`these files are missing:\n${stillMissing.join("\n")}`);

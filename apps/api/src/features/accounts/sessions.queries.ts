@@ -26,13 +26,15 @@ export interface LiveSession {
   readonly isStale: boolean;
 }
 
-/** A session that is neither too old nor too long unused; stale means its last use is worth writing down again. */
+/** Neither too old nor too long unused. */
+const isLive = `created_at > now() - interval '${sessionLifeDays} days'
+    and last_used_at > now() - interval '${sessionIdleDays} days'`;
+
+/** Stale means that its last use is worth writing down again. */
 const liveSession = `
   select session_id as "sessionId", last_used_at < now() - interval '1 hour' as "isStale"
   from sessions
-  where user_id = $1 and token_hash = $2
-    and created_at > now() - interval '${sessionLifeDays} days'
-    and last_used_at > now() - interval '${sessionIdleDays} days'`;
+  where user_id = $1 and token_hash = $2 and ${isLive}`;
 const liveSessionStatement = prepareStatement<LiveSession>("live-session", liveSession);
 
 export async function findLiveSession(pool: Pool, key: SessionKey): Promise<LiveSession | undefined> {
@@ -67,6 +69,21 @@ export async function touchSession(db: Queryable, { userId }: SessionKey, sessio
     .set({ lastUsedAt: sql`now()` })
     .where("userId", "=", userId)
     .where("sessionId", "=", sessionId)
+    .execute();
+}
+
+/** A person has few sessions; whoever has more sees the latest. */
+const mostListed = 50;
+
+export async function listLiveSessions(db: Queryable, userId: UserId) {
+  return db
+    .selectFrom("sessions")
+    .select(["sessionId", "userAgent", "createdAt", "lastUsedAt"])
+    .where("userId", "=", userId)
+    .where(sql<boolean>`${sql.raw(isLive)}`)
+    .orderBy("lastUsedAt", "desc")
+    .orderBy("createdAt", "desc")
+    .limit(mostListed)
     .execute();
 }
 

@@ -1,4 +1,4 @@
-import { login, logout, logoutEverywhere } from "@fernwell/contract/accounts";
+import { endSession, listSessions, login, logout, logoutEverywhere } from "@fernwell/contract/accounts";
 import { getProfile } from "@fernwell/contract/profiles";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -107,6 +107,43 @@ describe("logging out", () => {
 
     expect((await app.call(logoutEverywhere, {}, { token })).status).toBe(200);
     expect(await Promise.all([token, other, stranger.token].map(statusWith))).toEqual([401, 401, 200]);
+  });
+});
+
+describe("where somebody is logged in", () => {
+  const sessionsOf = async (token: string) => (await app.call(listSessions, {}, { token })).body.sessions;
+
+  it("is told by device and time, the latest use first, with the one that asks marked", async () => {
+    const { email, password, token } = await aUser(app);
+    await sql`update sessions set last_used_at = now() - interval '1 day',
+      user_agent = 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0'
+      where user_id = ${userIdIn(token)}`.execute(app.composition.deps.db);
+    const other = (await app.call(login, { body: { email, password } })).body.access_token;
+    expect(await sessionsOf(other)).toMatchObject([
+      { is_current: true },
+      { device: "Firefox on Windows", is_current: false },
+    ]);
+  });
+
+  it("leaves out what has ended, and what is somebody else's", async () => {
+    const [{ token }, stranger] = [await aUser(app), await aUser(app)];
+    await sql`insert into sessions (user_id, session_id, token_hash, user_agent, created_at)
+      values (${userIdIn(token)}, gen_random_uuid(), 'old', '', now() - interval '31 days')`.execute(
+      app.composition.deps.db,
+    );
+    expect(await sessionsOf(token)).toHaveLength(1);
+    expect(await sessionsOf(stranger.token)).toHaveLength(1);
+  });
+
+  it("can be ended one by one, at once, and by nobody else", async () => {
+    const [{ email, password, token }, stranger] = [await aUser(app), await aUser(app)];
+    const other = (await app.call(login, { body: { email, password } })).body.access_token;
+    const id = (await sessionsOf(other)).find(({ is_current }) => is_current)?.id ?? "";
+
+    expect((await app.call(endSession, { params: { id } }, { token: stranger.token })).status).toBe(200);
+    expect(await statusWith(other)).toBe(200);
+    expect((await app.call(endSession, { params: { id } }, { token })).status).toBe(200);
+    expect([await statusWith(other), await statusWith(token)]).toEqual([401, 200]);
   });
 });
 

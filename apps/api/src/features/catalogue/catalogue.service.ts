@@ -2,18 +2,16 @@ import { checkCatalogue } from "@fernwell/catalogue/checks/check";
 import { toPublishedItems } from "@fernwell/catalogue/publish";
 import type * as contract from "@fernwell/contract/catalogue";
 import type { OutputOf } from "@fernwell/contract/endpoint";
-import { constrainFood, constrainMovement } from "@fernwell/domain/safety/constraints";
-import { exerciseVerdict, mealVerdict, meditationVerdict, type Verdict } from "@fernwell/domain/safety/gate";
 import type { Deps } from "../../deps.ts";
 import { AppError } from "../../platform/app-error.ts";
-import { type OpenObject, Serialised } from "../../platform/http/serialised.ts";
+import { Serialised } from "../../platform/http/serialised.ts";
 import type { Reader } from "../accounts/accounts.types.ts";
-import { readExerciseAnswers, readMealAnswers } from "../preferences/preferences.service.ts";
-import type { Words } from "./catalogue.wire.ts";
-import { conflictsToWire } from "./conflicts.wire.ts";
 import { type ImportOutcome, type ImportProgress, importCatalogue } from "./import-catalogue.ts";
+import { lookUpOf } from "./look-up.ts";
 import { type MediaSource, readMedia } from "./media.ts";
-import type { Shelf } from "./snapshot.ts";
+import type { ItemKind } from "./snapshot.ts";
+
+export { findCard, lookUpOf } from "./look-up.ts";
 
 type CatalogueDeps = Pick<Deps, "catalogue">;
 
@@ -24,54 +22,42 @@ export async function listOptions(
   return [...catalogue.requireSnapshot().optionsOf(list)];
 }
 
-/** A look-up by id answers any item: whoever asks for it by name is shown it, with what speaks against it. */
 export async function findMeal(
-  { catalogue }: CatalogueDeps,
+  deps: CatalogueDeps,
   reader: Reader,
   id: string,
 ): Promise<Serialised<OutputOf<typeof contract.findMeal>>> {
-  const { meals, vocabulary, words } = catalogue.requireSnapshot();
-  const { item, body } = requireItem(meals, id);
-  const constraints = constrainFood(readMealAnswers(reader.answers), vocabulary);
-  return lookedUp(body, reader, id, mealVerdict(item, constraints), words);
+  return findItem(deps, "meal", reader, id);
 }
 
 export async function findExercise(
-  { catalogue }: CatalogueDeps,
+  deps: CatalogueDeps,
   reader: Reader,
   id: string,
 ): Promise<Serialised<OutputOf<typeof contract.findExercise>>> {
-  const { exercises, words } = catalogue.requireSnapshot();
-  const { item, body } = requireItem(exercises, id);
-  const constraints = constrainMovement(readExerciseAnswers(reader.answers));
-  return lookedUp(body, reader, id, exerciseVerdict(item, constraints), words);
+  return findItem(deps, "exercise", reader, id);
 }
 
 export async function findMeditation(
-  { catalogue }: CatalogueDeps,
+  deps: CatalogueDeps,
   reader: Reader,
   id: string,
 ): Promise<Serialised<OutputOf<typeof contract.findMeditation>>> {
-  const { meditations, words } = catalogue.requireSnapshot();
-  const { item, body } = requireItem(meditations, id);
-  return lookedUp(body, reader, id, meditationVerdict(item), words);
+  return findItem(deps, "meditation", reader, id);
 }
 
-function requireItem<Item, Facet extends string>(shelf: Shelf<Item, Facet>, id: string) {
-  const found = shelf.find(id);
-  if (found === null) throw new AppError("itemNotFound");
-  return found;
-}
-
-function lookedUp<Item, Output>(
-  body: OpenObject,
-  { favourites }: Reader,
+function findItem<Output>(
+  { catalogue }: CatalogueDeps,
+  kind: ItemKind,
+  { answers, favourites }: Reader,
   id: string,
-  verdict: Verdict<Item>,
-  words: Words,
 ): Serialised<Output> {
-  const conflicts = verdict.isServable ? [] : conflictsToWire(verdict.conflicts, words);
-  return Serialised.object({ open: body, more: { favorite: favourites.has(id), conflicts } });
+  const found = lookUpOf(kind, catalogue.requireSnapshot(), answers)(id);
+  if (found === null) throw new AppError("itemNotFound");
+  return Serialised.object({
+    open: found.body,
+    more: { favorite: favourites.has(id), conflicts: found.conflicts },
+  });
 }
 
 interface CoachQuery {

@@ -32,6 +32,11 @@ function pictureWords({ alt, standIn }: EntryMedia) {
   return { image_alt: alt, image_stand_in: standIn };
 }
 
+/** The little that a card in another list shows of an item. */
+export function cardToWire(id: string, name: string, picture: EntryMedia) {
+  return { _id: id, title: name, image: picture.address(pictureFile), ...pictureWords(picture) };
+}
+
 /** What is the same for everybody; the personal rest is added to each answer. */
 export function mealToWire(
   meal: DerivedMeal,

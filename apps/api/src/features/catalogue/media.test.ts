@@ -70,6 +70,7 @@ describe("an entry's pictures and sound", () => {
     await expect
       .poll(
         async () => (await app.call(listCoaches, { query: { coach_id: "anh-thu-pham" } }, { token })).body,
+        { timeout: 15_000 },
       )
       .toMatchObject([{ image: "/media/live/people/anh-thu-pham/800.webp" }]);
   });

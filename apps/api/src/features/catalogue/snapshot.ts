@@ -18,7 +18,14 @@ import { mainIngredientOf } from "@fernwell/domain/recommend/kinship";
 import { hashOf } from "@fernwell/domain/recommend/rank";
 import { createFoodVocabulary, type FoodVocabulary } from "@fernwell/domain/safety/food-vocabulary";
 import { type OpenObject, openObject } from "../../platform/http/serialised.ts";
-import { coachToWire, exerciseToWire, mealToWire, meditationToWire, type Words } from "./catalogue.wire.ts";
+import {
+  coachToWire,
+  exerciseToWire,
+  type MediaFinder,
+  mealToWire,
+  meditationToWire,
+  type Words,
+} from "./catalogue.wire.ts";
 import { createMediaFinder } from "./media.ts";
 
 /** The items of one kind, with what a request needs of them made beforehand. */
@@ -32,6 +39,8 @@ export interface Shelf<Item, Facet extends string = never> {
   find(id: string): { readonly item: Item; readonly body: OpenObject } | null;
 }
 
+export type ItemKind = "meal" | "exercise" | "meditation" | "coach";
+
 /** One published version of the catalogue, held whole in memory and never changed. */
 export interface Snapshot {
   readonly versionId: string;
@@ -42,6 +51,7 @@ export interface Snapshot {
   readonly exercises: Shelf<CatalogueExercise, ExerciseFacet>;
   readonly meditations: Shelf<Meditation, MeditationFacet>;
   readonly coaches: Shelf<Coach>;
+  readonly findMedia: MediaFinder;
   optionsOf(list: OptionListName): readonly Option[];
 }
 
@@ -94,6 +104,7 @@ export async function buildSnapshot(
       facetsOf: (): never[] => [],
       kinshipOf: () => [],
     }),
+    findMedia,
     optionsOf: (list) => lists.get(list) ?? [],
   };
 }

@@ -1,10 +1,13 @@
 import { readFileSync } from "node:fs";
+import { prices } from "@fernwell/domain/billing/offers";
 import { describe, expect, it } from "vitest";
 import type { Letter } from "./mail.types.ts";
 import { renderMail } from "./render-mail.ts";
 import { dark, light } from "./templates/colours.ts";
 
 const loginUrl = "https://fernwell.example/login";
+const subscriptionUrl = "https://fernwell.example/subscription";
+const cancelUrl = "https://fernwell.example/terms-and-conditions#cancelling";
 const resetUrl = "https://fernwell.example/createNewPass/a-654321_Zx9?from=mail&once=1";
 
 interface Sample {
@@ -63,6 +66,25 @@ const samples: { readonly [Template in Letter["template"]]: Sample } = {
     facts: ["4 March 2026 at 22:05 UTC", "Every device has been logged out."],
     urls: [loginUrl],
     ifNotYou: ["If that was not you Reset your password at once"],
+  },
+  trialEnding: {
+    letter: {
+      template: "trialEnding",
+      name: "Ada",
+      trialEndsAt: new Date("2026-03-04T22:05:59Z"),
+      offer: "Annual",
+      price: prices.Annual,
+      subscriptionUrl,
+      cancelUrl,
+    },
+    subject: "Your Fernwell trial ends on 4 March 2026",
+    facts: [
+      "ends on 4 March 2026 (UTC)",
+      "$36 USD per year",
+      "Cancel before the trial ends, and you pay nothing.",
+    ],
+    urls: [subscriptionUrl, cancelUrl],
+    ifNotYou: [],
   },
 };
 

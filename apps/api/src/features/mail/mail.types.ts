@@ -1,3 +1,5 @@
+import type { Offer, Price } from "@fernwell/domain/billing/offers";
+
 /** Everything the product writes to people. */
 export type Letter =
   | {
@@ -24,4 +26,13 @@ export type Letter =
       readonly name: string;
       readonly loginUrl: string;
       readonly changedAt: Date;
+    }
+  | {
+      readonly template: "trialEnding";
+      readonly name: string;
+      readonly trialEndsAt: Date;
+      readonly offer: Offer;
+      readonly price: Price;
+      readonly subscriptionUrl: string;
+      readonly cancelUrl: string;
     };

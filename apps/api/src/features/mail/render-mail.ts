@@ -3,6 +3,7 @@ import { alreadyRegistered } from "./templates/already-registered.ts";
 import { layOut, type RenderedMail } from "./templates/layout.ts";
 import { passwordChanged } from "./templates/password-changed.ts";
 import { passwordReset } from "./templates/password-reset.ts";
+import { trialEnding } from "./templates/trial-ending.ts";
 import { verificationCode } from "./templates/verification-code.ts";
 import { welcome } from "./templates/welcome.ts";
 
@@ -18,5 +19,7 @@ export function renderMail(letter: Letter): RenderedMail {
       return layOut(passwordReset(letter));
     case "passwordChanged":
       return layOut(passwordChanged(letter));
+    case "trialEnding":
+      return layOut(trialEnding(letter));
   }
 }

@@ -2,6 +2,7 @@ import type { OnboardingProgress } from "@fernwell/domain/people/onboarding-stag
 import type { UserId } from "@fernwell/domain/people/user-id";
 import type { Queryable } from "../../platform/db/db.ts";
 
+/** A subscription may be skipped: whoever has answered a questionnaire, or has ever had one, is past it. */
 export async function getProgress(db: Queryable, userId: UserId): Promise<OnboardingProgress> {
   const profile = await db
     .selectFrom("profiles")
@@ -10,9 +11,15 @@ export async function getProgress(db: Queryable, userId: UserId): Promise<Onboar
     .executeTakeFirstOrThrow();
   const rows = await db.selectFrom("preferences").select("part").where("userId", "=", userId).execute();
   const answered = new Set(rows.map(({ part }) => part));
+  const subscribed = await db
+    .selectFrom("subscriptions")
+    .select("userId")
+    .where("userId", "=", userId)
+    .union(db.selectFrom("demoSubscriptions").select("userId").where("userId", "=", userId))
+    .executeTakeFirst();
   return {
     hasProfile: profile.bornOn !== null,
-    hasSubscription: answered.size > 0,
+    hasSubscription: subscribed !== undefined || answered.size > 0,
     hasMeals: answered.has("meals"),
     hasExercise: answered.has("exercise"),
     hasMeditation: answered.has("meditation"),

@@ -1,7 +1,8 @@
-import { dailyDurations, mindfulnessGoals, practices, timesOfDay } from "@fernwell/domain/calm/meditation";
+import { dailyDurationIds, mindfulnessGoals, practices, timesOfDay } from "@fernwell/domain/calm/meditation";
 import { diets } from "@fernwell/domain/food/diets";
 import { healthTags } from "@fernwell/domain/food/health-tags";
 import { mealTypes } from "@fernwell/domain/food/meal";
+import { leastMealsPerDay, mostMealsPerDay, storedMainMealTimes } from "@fernwell/domain/food/meal-timing";
 import { fitnessGoals, fitnessLevels, workoutTypes } from "@fernwell/domain/movement/exercise";
 import {
   type ExerciseAnswers,
@@ -23,6 +24,9 @@ const mealAnswersSchema: z.ZodType<MealAnswers> = z.object({
   mainGoals: z.array(z.enum(mainGoals)),
   healthTags: z.array(z.enum(healthTags)),
   mealTypes: z.array(z.enum(mealTypes)),
+  // Rows from before these were kept have neither.
+  mealsPerDay: z.int().min(leastMealsPerDay).max(mostMealsPerDay).nullable().default(null),
+  mainMealTime: z.enum(storedMainMealTimes).nullable().default(null),
 });
 
 const exerciseAnswersSchema: z.ZodType<ExerciseAnswers> = z.object({
@@ -38,7 +42,7 @@ const meditationAnswersSchema: z.ZodType<MeditationAnswers> = z.object({
   hasMeditatedBefore: z.boolean().nullable(),
   goals: z.array(z.enum(mindfulnessGoals)),
   practices: z.array(z.enum(practices)),
-  dailyDuration: z.enum(Object.keys(dailyDurations) as (keyof typeof dailyDurations)[]).nullable(),
+  dailyDuration: z.enum(dailyDurationIds).nullable(),
   timeOfDay: z.enum(timesOfDay).nullable(),
 });
 

@@ -1,4 +1,5 @@
 import type { UserId } from "@fernwell/domain/people/user-id";
+import { sql } from "kysely";
 import type { Queryable } from "../../platform/db/db.ts";
 
 export interface ProfileRow {
@@ -27,4 +28,15 @@ export function getProfileRow(db: Queryable, userId: UserId): Promise<ProfileRow
     .select(["firstName", "lastName", "bornOn", "gender", "phone", "address"])
     .where("userId", "=", userId)
     .executeTakeFirstOrThrow();
+}
+
+export async function updateProfile(
+  db: Queryable,
+  { userId, ...profile }: { userId: UserId } & { [Field in keyof ProfileRow]: string },
+): Promise<void> {
+  await db
+    .updateTable("profiles")
+    .set({ ...profile, updatedAt: sql`now()` })
+    .where("userId", "=", userId)
+    .execute();
 }

@@ -1,14 +1,28 @@
-import type { Profile } from "@fernwell/contract/profiles";
+import type { EditProfile, Profile } from "@fernwell/contract/profiles";
+import { latestToday } from "@fernwell/domain/people/birth-date";
 import { splitFullName } from "@fernwell/domain/people/full-name";
 import type { UserId } from "@fernwell/domain/people/user-id";
 import type { Deps } from "../../deps.ts";
 import type { Actor } from "../../platform/actor.ts";
+import { invalidFields } from "../../platform/app-error.ts";
 import type { Transaction } from "../../platform/db/db.ts";
-import { getProfileRow, upsertProfileName } from "./profiles.queries.ts";
-import { profileToWire } from "./profiles.wire.ts";
+import { getProfileRow, updateProfile, upsertProfileName } from "./profiles.queries.ts";
+import { profileFromWire, profileProblems, profileToWire } from "./profiles.wire.ts";
 
 export async function getProfile({ db }: Pick<Deps, "db">, actor: Actor): Promise<Profile> {
   return profileToWire(await getProfileRow(db, actor.userId));
+}
+
+export async function editProfile(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  { userId }: Actor,
+  body: EditProfile,
+): Promise<{ status_code: 200 }> {
+  const problems = profileProblems(body, latestToday(clock.now()));
+  if (problems.length > 0) throw invalidFields(problems);
+
+  await updateProfile(db, { userId, ...profileFromWire(body) });
+  return { status_code: 200 };
 }
 
 export async function startProfile(tx: Transaction, userId: UserId, fullName: string): Promise<void> {

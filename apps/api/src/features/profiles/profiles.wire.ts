@@ -1,4 +1,19 @@
-import { type Profile, profileSchema } from "@fernwell/contract/profiles";
+import { type EditProfile, type Profile, profileSchema } from "@fernwell/contract/profiles";
+import { problemWithBirthDate } from "@fernwell/domain/people/birth-date";
+import {
+  findCountryCode,
+  joinPhone,
+  type PhoneParts,
+  problemWithPhone,
+  splitPhone,
+} from "@fernwell/domain/people/phone-number";
+import {
+  problemWithAddress,
+  problemWithFirstName,
+  problemWithGender,
+  problemWithLastName,
+} from "@fernwell/domain/people/profile-rules";
+import type { FieldProblem } from "../../platform/app-error.ts";
 import type { ProfileRow } from "./profiles.queries.ts";
 
 export function profileToWire(row: ProfileRow): Profile {
@@ -11,4 +26,43 @@ export function profileToWire(row: ProfileRow): Profile {
     phone: row.phone,
     address: row.address,
   };
+}
+
+/** What is wrong with a profile, in the order of the form. `today` is the day where the person is. */
+export function profileProblems(body: EditProfile, today: string): FieldProblem[] {
+  const problems: Readonly<Record<string, string | null>> = {
+    fname: problemWithFirstName(body.fname),
+    lname: problemWithLastName(body.lname),
+    dob: problemWithBirthDate(body.dob, today),
+    gender: problemWithGender(body.gender),
+    phone: problemWithParts(phoneOf(body)),
+    address: problemWithAddress(body.address),
+  };
+  return Object.entries(problems).flatMap(([field, message]) =>
+    message === null ? [] : [{ field, message }],
+  );
+}
+
+/** A profile without problems as it is kept. */
+export function profileFromWire(body: EditProfile) {
+  const { countryCode, digits } = phoneOf(body);
+  return {
+    firstName: body.fname.normalize("NFC"),
+    lastName: body.lname.normalize("NFC"),
+    bornOn: body.dob,
+    gender: body.gender,
+    phone: countryCode === null ? digits : joinPhone(countryCode, digits),
+    address: body.address,
+  };
+}
+
+/** A phone that brings its own code keeps it; one without takes the code that was sent beside it. */
+function phoneOf({ phone, countryCode }: EditProfile): PhoneParts {
+  if (phone.startsWith("+")) return splitPhone(phone);
+  return { countryCode: findCountryCode(countryCode ?? ""), digits: phone };
+}
+
+function problemWithParts({ countryCode, digits }: PhoneParts): string | null {
+  const problem = problemWithPhone(digits);
+  return problem === null && countryCode === null ? "Enter a valid phone number" : problem;
 }

@@ -74,27 +74,30 @@ const easyOn: Readonly<Record<Extract<Reason, { kind: "fine-for" }>["limitation"
 export function hiddenToWire(hidden: Gated["hidden"], words: Words) {
   return {
     total: hidden.reduce((sum, { count }) => sum + count, 0),
-    causes: hidden.map(({ cause, count }) => ({ cause: causeInWords(cause, words), count })),
+    causes: hidden.map(({ cause, count }) => ({ cause: causeInWords(cause, count, words), count })),
   };
 }
 
-function causeInWords(cause: HiddenCause, words: Words): string {
+/** What is said after the count: 1 contains milk, 14 contain milk. */
+function causeInWords(cause: HiddenCause, count: number, words: Words): string {
+  const [contain, carry, are, need] =
+    count === 1 ? ["contains", "carries", "is", "needs"] : ["contain", "carry", "are", "need"];
   switch (cause.kind) {
     case "allergen":
-      return `contain ${cause.allergen.replaceAll("-", " ")}, or may`;
+      return `${contain} ${cause.allergen.replaceAll("-", " ")}, or may`;
     case "allergic-food":
-      return "contain a food you cannot have";
+      return `${contain} a food you cannot have`;
     case "disliked":
-      return "contain something you dislike";
+      return `${contain} something you dislike`;
     case "name":
-      return "carry a name you told us to avoid";
+      return `${carry} a name you told us to avoid`;
     case "diet":
-      return `are not ${words.option("dietary_tag", cause.diet).toLowerCase()}`;
+      return `${are} not ${words.option("dietary_tag", cause.diet).toLowerCase()}`;
     case "limitation":
-      return `are not advised with what you told us: ${cause.limitation.replaceAll("-", " ")}`;
+      return `${are} not advised with what you told us: ${cause.limitation.replaceAll("-", " ")}`;
     case "not-gentle":
-      return "are not gentle enough to be sure";
+      return `${are} not gentle enough to be sure`;
     case "equipment":
-      return "need equipment";
+      return `${need} equipment`;
   }
 }

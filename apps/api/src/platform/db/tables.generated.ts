@@ -9,6 +9,8 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export type Int8 = ColumnType<string, bigint | number | string, bigint | number | string>;
+
 export type Json = JsonValue;
 
 export type JsonArray = JsonValue[];
@@ -22,6 +24,16 @@ export type JsonPrimitive = boolean | number | string | null;
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
+
+export interface BillingCustomers {
+  createdAt: Generated<Timestamp>;
+  customerId: string | null;
+  customerKey: string;
+  lastReading: Generated<Int8>;
+  storedReading: Generated<Int8>;
+  trialUsedAt: Timestamp | null;
+  userId: string;
+}
 
 export interface CatalogueItems {
   body: Json;
@@ -38,6 +50,22 @@ export interface CatalogueVersions {
   id: string;
   itemCount: number;
   publishedAt: Timestamp | null;
+}
+
+export interface Checkouts {
+  checkoutId: string;
+  createdAt: Generated<Timestamp>;
+  hasTrial: boolean;
+  offer: string;
+  sessionId: string | null;
+  url: string | null;
+  userId: string;
+}
+
+export interface DemoSubscriptions {
+  offer: string;
+  trialEndsAt: Timestamp;
+  userId: string;
 }
 
 export interface EmailCodes {
@@ -60,6 +88,25 @@ export interface Favourites {
   createdAt: Generated<Timestamp>;
   itemId: string;
   kind: string;
+  userId: string;
+}
+
+export interface PlanDevices {
+  deviceId: string;
+  lastChange: number;
+  planId: string;
+  userId: string;
+}
+
+export interface Plans {
+  createdAt: Generated<Timestamp>;
+  extraIngredients: Generated<string[]>;
+  itemIds: string[];
+  kind: string;
+  name: string;
+  planId: string;
+  tickedNames: Generated<string[]>;
+  updatedAt: Generated<Timestamp>;
   userId: string;
 }
 
@@ -103,6 +150,27 @@ export interface SignUps {
   passwordHash: string;
 }
 
+export interface StripeEvents {
+  customerId: string | null;
+  eventId: string;
+  occurredAt: Timestamp;
+  receivedAt: Generated<Timestamp>;
+  subscriptionId: string | null;
+  type: string;
+}
+
+export interface Subscriptions {
+  currentPeriodEndsAt: Timestamp | null;
+  endsAtPeriodEnd: boolean;
+  offer: string | null;
+  readAt: Generated<Timestamp>;
+  reminderMailId: string | null;
+  status: string;
+  subscriptionId: string;
+  trialEndsAt: Timestamp | null;
+  userId: string;
+}
+
 export interface Users {
   createdAt: Generated<Timestamp>;
   email: string;
@@ -119,16 +187,23 @@ export interface WorkerLeases {
 }
 
 export interface DB {
+  billingCustomers: BillingCustomers;
   catalogueItems: CatalogueItems;
   catalogueVersions: CatalogueVersions;
+  checkouts: Checkouts;
+  demoSubscriptions: DemoSubscriptions;
   emailCodes: EmailCodes;
   emailDirectory: EmailDirectory;
   favourites: Favourites;
+  planDevices: PlanDevices;
+  plans: Plans;
   preferences: Preferences;
   profiles: Profiles;
   sentMails: SentMails;
   sessions: Sessions;
   signUps: SignUps;
+  stripeEvents: StripeEvents;
+  subscriptions: Subscriptions;
   users: Users;
   workerLeases: WorkerLeases;
 }

@@ -35,7 +35,8 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Http
     exposeHeadRoutes: false,
     bodyLimit: 64 * 1024,
     routerOptions: { maxParamLength: 120 },
-    http: { maxHeaderSize: 16 * 1024, headersTimeout: 8_000, connectionsCheckingInterval: 1_000 },
+    // The calls that change a plan carry its lists in the address: up to 16 KB for the longest.
+    http: { maxHeaderSize: 32 * 1024, headersTimeout: 8_000, connectionsCheckingInterval: 1_000 },
     requestTimeout: 10_000,
     keepAliveTimeout: 65_000,
     return503OnClosing: false,

@@ -8,6 +8,7 @@ import { type Cookies, cookiesOf } from "./cookies.ts";
 import { InvalidInput } from "./error-answers.ts";
 import { neighbourhoodOf, networkOf } from "./network.ts";
 import { Serialised } from "./serialised.ts";
+import { addSignedRoute, readSigned, type SignedDoor, type SignedMessage } from "./signed-route.ts";
 
 export interface Client {
   /** Who is counted as one caller by rate limits. */
@@ -26,7 +27,7 @@ export interface SignedInCall<E extends Endpoint, Caller extends Actor = Actor> 
   readonly actor: Caller;
 }
 
-export type Access = "anyone" | "signedIn";
+export type Access = "anyone" | "signedIn" | "signed";
 
 export interface BoundRoute {
   readonly endpoint: Endpoint;
@@ -45,6 +46,12 @@ export interface Router {
     endpoint: E,
     findCaller: (token: string) => Promise<Caller | null>,
     handle: (call: SignedInCall<E, Caller>) => Result<E>,
+  ): void;
+  /** For a machine that proves itself by a signature over the bytes it sends; the handler checks it. */
+  signed<E extends Endpoint>(
+    endpoint: E,
+    door: SignedDoor,
+    handle: (message: SignedMessage) => Result<E>,
   ): void;
 }
 
@@ -74,7 +81,14 @@ export function createRouter({ server, authenticate, checkOutputs, isSecure }: R
     handle: (request: FastifyRequest, reply: FastifyReply) => Result<E>,
   ): void {
     routes.push({ endpoint, access });
-    server.route({
+    server.route(routeOf(endpoint, handle));
+  }
+
+  function routeOf<E extends Endpoint>(
+    endpoint: E,
+    handle: (request: FastifyRequest, reply: FastifyReply) => Result<E>,
+  ) {
+    return {
       method: endpoint.method,
       url: `${apiPrefix}${endpoint.path}`,
       handler: async (request: FastifyRequest, reply: FastifyReply) => {
@@ -84,7 +98,7 @@ export function createRouter({ server, authenticate, checkOutputs, isSecure }: R
         if (checkOutputs) endpoint.output.parse(JSON.parse(String(output)));
         return sendParts(reply, output);
       },
-    });
+    };
   }
 
   function bindSignedIn<E extends Endpoint, Caller extends Actor>(
@@ -120,6 +134,14 @@ export function createRouter({ server, authenticate, checkOutputs, isSecure }: R
       bind(endpoint, "anyone", async (request, reply) => handle(readCall(endpoint, request, reply))),
     signedIn: (endpoint, handle) => bindSignedIn(endpoint, authenticate, handle),
     signedInAs: bindSignedIn,
+    signed(endpoint, door, handle) {
+      routes.push({ endpoint, access: "signed" });
+      addSignedRoute(
+        server,
+        door,
+        routeOf(endpoint, async (request) => handle(readSigned(request, door))),
+      );
+    },
   };
 }
 

@@ -32,6 +32,22 @@ export class Serialised<Output> {
     return new Serialised(["[", ...listOf(objects), "]"]);
   }
 
+  /** Objects that each hold a list of others as their last field. */
+  static arrayOfLists<Output>(
+    entries: readonly {
+      readonly fields: object;
+      readonly list: string;
+      readonly objects: readonly Extended[];
+    }[],
+  ): Serialised<Output> {
+    const parts = entries.flatMap(({ fields, list, objects }, index) => [
+      `${index > 0 ? "," : ""}${JSON.stringify(fields).slice(0, -1)},"${list}":[`,
+      ...listOf(objects),
+      "]}",
+    ]);
+    return new Serialised(["[", ...parts, "]"]);
+  }
+
   static page<Output>(objects: readonly Extended[], metadata: object): Serialised<Output> {
     return new Serialised(['{"data":[', ...listOf(objects), `],"metadata":${JSON.stringify(metadata)}}`]);
   }

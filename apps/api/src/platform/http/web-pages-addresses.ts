@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** An address that the web app knows, as its router matches it: "/meal/:id", "/createNewPass/*". */
+/** An address that the web app knows, as its router matches it: "/meal/:id", "/plan-creation/:type?", "/createNewPass/*". */
 interface KnownAddress {
   readonly pattern: string;
   readonly isListed: boolean;
@@ -24,6 +24,7 @@ function matcherOf(pattern: string): RegExp {
     .slice(1)
     .map((part) => {
       if (part === "*") return "(?:/.*)?";
+      if (part.startsWith(":") && part.endsWith("?")) return "(?:/[^/]+)?";
       return part.startsWith(":") ? "/[^/]+" : `/${part.replace(/[^\w-]/g, "\\$&")}`;
     })
     .join("");

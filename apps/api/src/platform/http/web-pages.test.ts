@@ -24,6 +24,7 @@ const files: Record<string, string> = {
     { pattern: "/login", isListed: true },
     { pattern: "/recomendation", isListed: false },
     { pattern: "/meal/:id", isListed: false },
+    { pattern: "/plan-creation/:type?", isListed: false },
     { pattern: "/createNewPass/*", isListed: false },
   ]),
 };
@@ -54,6 +55,8 @@ describe("the served web app", () => {
     ["/recomendation", "app"],
     ["/Recomendation/", "app"],
     ["/meal/0", "app"],
+    ["/plan-creation", "app"],
+    ["/plan-creation/meal", "app"],
     ["/createNewPass", "app"],
     ["/createNewPass/a/token", "app"],
   ])("answers %s with the page of %s", async (address, name) => {
@@ -67,6 +70,7 @@ describe("the served web app", () => {
     "/about/us",
     "/meal",
     "/meal/0/1",
+    "/plan-creation/meal/soup",
     "/createNewPassword",
     "/__spa-fallback",
     "/404",

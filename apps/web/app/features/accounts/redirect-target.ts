@@ -1,3 +1,4 @@
+import { isInsidePath } from "#app/lib/inside-path.ts";
 import { paths } from "#app/lib/paths.ts";
 
 const screens = new Map<string, string>([
@@ -12,8 +13,4 @@ const screens = new Map<string, string>([
 /** Where a login leads. Anything the table does not know is followed only inside the product. */
 export function redirectTarget(redirectUrl: string): string {
   return screens.get(redirectUrl) ?? (isInsidePath(redirectUrl) ? redirectUrl : paths.home);
-}
-
-function isInsidePath(text: string): boolean {
-  return /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(text);
 }

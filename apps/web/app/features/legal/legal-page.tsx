@@ -1,4 +1,5 @@
-import { BackButton } from "./back-button.tsx";
+import { paths } from "#app/lib/paths.ts";
+import { BackButton } from "#app/shells/back-button.tsx";
 import type { LegalBlock, LegalDocument } from "./legal-document.ts";
 
 /** A legal text with its contents beside it on a large screen and above it on a small one. */
@@ -7,7 +8,7 @@ export function LegalPage({ document }: { document: LegalDocument }) {
 
   return (
     <div className="mx-auto max-w-304 px-5 pt-6 pb-16 sm:px-8 lg:pt-10 lg:pb-28">
-      <BackButton />
+      <BackButton otherwise={paths.landing} />
       <div className="mt-6 grid gap-x-20 gap-y-10 lg:grid-cols-[minmax(0,17rem)_minmax(0,1fr)] lg:gap-y-14">
         <header className="max-w-measure lg:col-start-2">
           <h1 className="text-5xl">{title}</h1>

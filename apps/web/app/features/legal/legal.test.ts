@@ -145,7 +145,7 @@ describe.each([
     }
   });
 
-  it("takes every name and address from the brand", () => {
+  it("[OPEN-03] takes every name and address from the brand", () => {
     expect(text).not.toMatch(/fernwell|555 0142|undefined|\{|\}/i);
     for (const part of Object.values(brand)) expect(text).toContain(part);
   });

@@ -1,5 +1,5 @@
+import { prices } from "@fernwell/domain/billing/offers";
 import { paths } from "#app/lib/paths.ts";
-import { planPrices } from "#app/lib/prices.ts";
 import { cx } from "#app/ui/cx.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { type PlanOffer, planOffers } from "./copy/plans.ts";
@@ -8,7 +8,7 @@ import { type PlanOffer, planOffers } from "./copy/plans.ts";
 export function PlanCards() {
   return (
     <ul className="grid gap-4 sm:grid-cols-2 md:gap-6">
-      {planOffers(planPrices).map((offer) => (
+      {planOffers(prices).map((offer) => (
         <PlanCard key={offer.name} offer={offer} isLead={offer.name === "Annual"} />
       ))}
     </ul>

@@ -1,5 +1,6 @@
 import { DisplayPieces } from "./pieces/display-pieces.tsx";
 import { FieldPieces } from "./pieces/field-pieces.tsx";
+import { MediaPieces } from "./pieces/media-pieces.tsx";
 
 /** Every design piece in every state; routed in development only. */
 export default function Ui() {
@@ -8,6 +9,7 @@ export default function Ui() {
       <h1 className="mb-12 text-4xl">Pieces</h1>
       <FieldPieces />
       <DisplayPieces />
+      <MediaPieces />
     </main>
   );
 }

@@ -9,6 +9,11 @@ export function getScene(pathname: string): GardenScene {
   return found?.[0] ?? "morning";
 }
 
+/** Beside a questionnaire the window is lower where it stands above the questions. */
+export function isOfQuestionnaire(scene: GardenScene): boolean {
+  return scene === "meals" || scene === "exercise" || scene === "meditation";
+}
+
 const screens: readonly (readonly [GardenScene, readonly Address[]])[] = [
   ["noon", [addresses.signup]],
   ["evening", [addresses.resetPassword]],

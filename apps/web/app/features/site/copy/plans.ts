@@ -1,8 +1,8 @@
-import type { PlanPrices, Price } from "#app/lib/prices.ts";
+import { type Offer, type Price, priceText } from "@fernwell/domain/billing/offers";
 import { trial } from "./trial.ts";
 
 export interface PlanOffer {
-  readonly name: "Annual" | "Monthly";
+  readonly name: Offer;
   readonly price: string;
   readonly billing: string;
 }
@@ -17,15 +17,14 @@ interface PlansCopy {
   readonly carousel: { readonly heading: string; readonly lead: string };
 }
 
-export function planOffers({ annual, monthly }: PlanPrices): readonly [PlanOffer, PlanOffer] {
+export function planOffers({
+  Annual,
+  Monthly,
+}: Readonly<Record<Offer, Price>>): readonly [PlanOffer, PlanOffer] {
   return [
-    { name: "Annual", price: priceText(annual), billing: "Billed once a year." },
-    { name: "Monthly", price: priceText(monthly), billing: "Billed once a month." },
+    { name: "Annual", price: priceText(Annual), billing: "Billed once a year." },
+    { name: "Monthly", price: priceText(Monthly), billing: "Billed once a month." },
   ];
-}
-
-function priceText({ amount, currency, period }: Price): string {
-  return `$${amount} ${currency} per ${period}`;
 }
 
 export const plans: PlansCopy = {

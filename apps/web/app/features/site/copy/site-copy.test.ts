@@ -1,5 +1,5 @@
+import { prices } from "@fernwell/domain/billing/offers";
 import { describe, expect, it } from "vitest";
-import { planPrices } from "#app/lib/prices.ts";
 import { about, biography } from "./about.ts";
 import { exploreUs } from "./explore-us.ts";
 import { faq, faqHeading } from "./faq.ts";
@@ -10,7 +10,7 @@ import { planOffers, plans } from "./plans.ts";
 import { staticItems } from "./static-items.ts";
 import { team } from "./team.ts";
 
-const offers = planOffers(planPrices);
+const offers = planOffers(prices);
 const allCopy = [
   landing,
   faqHeading,
@@ -158,7 +158,10 @@ describe("plans", () => {
   });
 
   it("follows the prices it is given", () => {
-    const [annual] = planOffers({ ...planPrices, annual: { amount: 48, currency: "NZD", period: "year" } });
+    const [annual] = planOffers({
+      ...prices,
+      Annual: { ...prices.Annual, amount: 48, currency: "NZD", period: "year" },
+    });
     expect(annual.price).toBe("$48 NZD per year");
     expect(JSON.stringify(plans)).not.toMatch(/\$\d/);
   });

@@ -7,6 +7,7 @@ export const staticExercises: readonly StaticExercise[] = [
     id: 0,
     title: "Push-Ups",
     image: "site/item-push-ups",
+    entry: "push-ups",
     description:
       "No gym and no gear, only you and the floor. Chest, shoulders and arms do the pushing while your middle holds firm.",
     details: {
@@ -33,6 +34,7 @@ export const staticExercises: readonly StaticExercise[] = [
     id: 1,
     title: "Squats",
     image: "site/item-squats",
+    entry: "squats",
     description:
       "The movement behind lifting a child, weeding a bed and leaving a low sofa. It works thighs, hips and middle together, as deep as you choose.",
     details: {
@@ -58,6 +60,7 @@ export const staticExercises: readonly StaticExercise[] = [
     id: 2,
     title: "Seated Cable Row",
     image: "site/item-seated-cable-row",
+    entry: "seated-cable-row",
     description:
       "Sit tall and draw the handle to your waist, and your back does the work that desks let it forget. Start as light as you like.",
     details: {
@@ -83,6 +86,7 @@ export const staticExercises: readonly StaticExercise[] = [
     id: 3,
     title: "Lunges",
     image: "site/item-lunges",
+    entry: "lunges",
     description:
       "One confident step, a controlled drop, a firm push home. Each leg works on its own, and builds strength and steadiness for stairs, hills and sport.",
     details: {

@@ -3,6 +3,8 @@ export interface StaticItem<Details> {
   readonly title: string;
   /** The name of its picture. */
   readonly image: string;
+  /** The entry of the same name in the catalogue. */
+  readonly entry: string;
   readonly description: string;
   readonly details: Details;
 }

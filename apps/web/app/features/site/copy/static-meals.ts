@@ -1,11 +1,12 @@
 import type { StaticMeal } from "./static-item.ts";
 
-/** The catalogue has a meal of each name; what is in them agrees. */
+/** What is in them agrees with the catalogue's entries. */
 export const staticMeals: readonly StaticMeal[] = [
   {
     id: 0,
     title: "Luxury Muesli",
     image: "site/item-luxury-muesli",
+    entry: "luxury-muesli",
     description:
       "Oats, hazelnuts and almonds toasted until the kitchen smells of biscuits, then tossed with dates, apricots and cranberries. A jar for six breakfasts, served with cold soy milk and raspberries.",
     details: {
@@ -36,6 +37,7 @@ export const staticMeals: readonly StaticMeal[] = [
     id: 1,
     title: "Porridge With Date Puree",
     image: "site/item-porridge-with-date-puree",
+    entry: "porridge-with-date-puree",
     description:
       "Creamy oats cooked in soy milk, with a dark swirl of simmered dates and toasted sunflower seeds on top. The sweetness is all fruit, and there is enough for two.",
     details: {
@@ -56,6 +58,7 @@ export const staticMeals: readonly StaticMeal[] = [
     id: 2,
     title: "Scrambled Eggs",
     image: "site/item-scrambled-eggs",
+    entry: "scrambled-eggs",
     description:
       "Soft curds of egg cooked slowly in butter and finished with chives, with blistered tomatoes beside them. Breakfast for two, and the only secret is not to hurry.",
     details: {
@@ -78,6 +81,7 @@ export const staticMeals: readonly StaticMeal[] = [
     id: 3,
     title: "Chickpea Scramble",
     image: "site/item-chickpea-scramble",
+    entry: "chickpea-scramble",
     description:
       "Crushed chickpeas turned golden with turmeric and cumin, then folded through capsicum, cherry tomatoes and spinach. A scramble for two with no egg in it.",
     details: {

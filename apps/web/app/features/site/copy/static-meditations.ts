@@ -7,6 +7,7 @@ export const staticMeditations: readonly StaticMeditation[] = [
     id: 0,
     title: "Wonderland of Meditation",
     image: "site/item-wonderland-of-meditation",
+    entry: "wonderland-of-meditation",
     minutes: 11,
     description:
       "A playful walk through a garden where moss is a forest and a dewdrop is as big as a lantern. Eleven minutes to find some wonder again.",
@@ -33,6 +34,7 @@ export const staticMeditations: readonly StaticMeditation[] = [
     id: 1,
     title: "Starfish Meditation",
     image: "site/item-starfish-meditation",
+    entry: "starfish-meditation",
     minutes: 12,
     description:
       "Spread one hand like a starfish and trace it with a finger of the other, up as you breathe in and down as you breathe out. Twelve minutes of simple touch.",
@@ -56,6 +58,7 @@ export const staticMeditations: readonly StaticMeditation[] = [
     id: 2,
     title: "Relaxing Breath Meditation",
     image: "site/item-relaxing-breath-meditation",
+    entry: "relaxing-breath-meditation",
     minutes: 8,
     description:
       "One simple pattern, in for four and out for six, paced by a feather that floats up and rocks slowly down. Eight minutes, and yours to use anywhere afterwards.",
@@ -83,6 +86,7 @@ export const staticMeditations: readonly StaticMeditation[] = [
     id: 3,
     title: "Feel Better Meditation",
     image: "site/item-feel-better-meditation",
+    entry: "feel-better-meditation",
     minutes: 6,
     description:
       "Six minutes of looking after yourself as you would a friend who is under the weather. No cheering up required.",

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { SliderField } from "#app/ui/slider-field.tsx";
 import { Stepper } from "#app/ui/stepper.tsx";
+import { SwitchField } from "#app/ui/switch-field.tsx";
 import { Piece, Specimen, Specimens } from "./specimen.tsx";
 
 export function AmountPieces() {
@@ -8,6 +9,7 @@ export function AmountPieces() {
   const [guests, setGuests] = useState(1);
   const [minutes, setMinutes] = useState(20);
   const [seconds, setSeconds] = useState(83);
+  const [isAwake, setIsAwake] = useState(true);
 
   return (
     <>
@@ -38,6 +40,12 @@ export function AmountPieces() {
             <Stepper label="Portions" value={2} onValueChange={() => {}} min={2} unit="portions" disabled />
           </Specimen>
         </Specimens>
+      </Piece>
+
+      <Piece name="switch-field" title="Switch">
+        <Specimen caption="Works: takes effect at once">
+          <SwitchField label="Keep screen on" isOn={isAwake} onChange={setIsAwake} tone="clay" />
+        </Specimen>
       </Piece>
 
       <Piece name="slider-field" title="Slider">

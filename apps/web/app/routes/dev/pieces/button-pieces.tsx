@@ -81,6 +81,14 @@ export function ButtonPieces() {
               Create your account
             </Button>
           </Specimen>
+          <Specimen caption="Takes clicks on the card around it">
+            <div className="relative grid gap-3 rounded-card border border-line bg-card p-5">
+              <p className="text-ink-700">The whole card can be pressed.</p>
+              <Button coversCard onClick={() => setPresses(presses + 1)}>
+                Choose
+              </Button>
+            </div>
+          </Specimen>
           <Specimen caption="Long words wrap">
             <div className="max-w-64">
               <Button fullWidth variant="secondary" iconBefore={<Plus />}>

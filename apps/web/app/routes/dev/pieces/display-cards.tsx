@@ -1,7 +1,8 @@
-import { Clock, Flame, Heart, MoveRight } from "lucide-react";
+import { Clock, Flame, MoveRight } from "lucide-react";
 import { useState } from "react";
 import { Card } from "#app/ui/card.tsx";
 import { Carousel } from "#app/ui/carousel.tsx";
+import { HeartButton } from "#app/ui/heart-button.tsx";
 import { MediaCard } from "#app/ui/media-card.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
@@ -48,15 +49,11 @@ export function MediaCardPiece() {
             { icon: Flame, text: "480 kcal" },
           ]}
           heart={
-            <button
-              type="button"
-              aria-label="Favourite: Barley and mushroom bowl"
-              aria-pressed={isLiked}
+            <HeartButton
+              label="Favourite: Barley and mushroom bowl"
+              isFull={isLiked}
               onClick={() => setIsLiked(!isLiked)}
-              className="grid size-11 place-items-center rounded-full bg-card text-berry-700 shadow-raised"
-            >
-              <Heart aria-hidden className={isLiked ? "size-5 fill-current" : "size-5"} />
-            </button>
+            />
           }
         />
         <MediaCard
@@ -81,6 +78,19 @@ export function MediaCardPiece() {
           }
         />
         <SkeletonCard />
+        <MediaCard
+          to="/__ui?card=row"
+          tone="clay"
+          title="Beside its picture on a phone"
+          picture={<SamplePicture index={3} />}
+          note={<p className="text-clay-700 text-sm">Why it is here</p>}
+          facts={[{ icon: Clock, text: "25 min" }]}
+          heart={
+            <HeartButton label="Remove: Beside its picture" isFull isToggle={false} onClick={() => {}} />
+          }
+          isRowOnPhone
+        />
+        <SkeletonCard isRowOnPhone />
       </div>
     </Piece>
   );

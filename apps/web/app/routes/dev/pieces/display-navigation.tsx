@@ -2,6 +2,7 @@ import { Bike, Leaf, MoonStar, Salad } from "lucide-react";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { Accordion } from "#app/ui/accordion.tsx";
+import { LinkTabs } from "#app/ui/link-tabs.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
 import { ToggleTabs } from "#app/ui/toggle-tabs.tsx";
@@ -55,6 +56,22 @@ export function TabsPiece() {
   );
 }
 
+export function LinkTabsPiece() {
+  return (
+    <Piece name="link-tabs" title="Link tabs">
+      <LinkTabs
+        label="Like pages"
+        tabs={[
+          { to: "/__ui", label: "Pieces", icon: Leaf, tone: "fern" },
+          { to: "/recommendation/meals", label: "Meals", icon: Salad, tone: "clay" },
+          { to: "/recommendation/exercises", label: "Exercises", icon: Bike, tone: "lake" },
+          { to: "/recommendation/meditations", label: "Meditations", icon: MoonStar, tone: "dusk" },
+        ]}
+      />
+    </Piece>
+  );
+}
+
 export function ToggleTabsPiece() {
   const [part, setPart] = useState<"meal" | "exercise" | "meditation" | null>(null);
 
@@ -100,6 +117,21 @@ export function AccordionPiece() {
         <div data-sample="always-open">
           <Accordion items={answers} defaultValue="walk" collapsible={false} headingLevel={4} />
         </div>
+      </Specimen>
+      <Specimen caption="Sections on cards, with icons and a line each">
+        <Accordion
+          layout="cards"
+          items={[
+            {
+              value: "kitchen",
+              title: "Kitchen",
+              detail: "Knives, pans and what stands on the sill",
+              icon: Salad,
+              content: <p>Everything is within reach.</p>,
+            },
+            { value: "garden", title: "Garden", icon: Bike, content: <p>The gate is open.</p> },
+          ]}
+        />
       </Specimen>
     </Piece>
   );

@@ -1,6 +1,12 @@
 import { CardPiece, CarouselPiece, MediaCardPiece, SkeletonPiece } from "./display-cards.tsx";
 import { AvatarPiece, BannerPiece, EmptyStatePiece, PicturePiece, TablePiece } from "./display-messages.tsx";
-import { AccordionPiece, PaginationPiece, TabsPiece, ToggleTabsPiece } from "./display-navigation.tsx";
+import {
+  AccordionPiece,
+  LinkTabsPiece,
+  PaginationPiece,
+  TabsPiece,
+  ToggleTabsPiece,
+} from "./display-navigation.tsx";
 import { ConfirmDialogPiece, DialogPiece, ToastPiece } from "./display-overlays.tsx";
 
 export function DisplayPieces() {
@@ -11,6 +17,7 @@ export function DisplayPieces() {
       <ToastPiece />
       <TabsPiece />
       <ToggleTabsPiece />
+      <LinkTabsPiece />
       <AccordionPiece />
       <CarouselPiece />
       <PaginationPiece />

@@ -30,7 +30,14 @@ const lengths = [
   { value: "long", label: "Long", detail: "Half an hour or more, for a slow morning at the weekend" },
 ] as const;
 
+const sizes = [
+  { value: "s", label: "250 ml cup", short: "250 ml", searchText: "cup" },
+  { value: "m", label: "400 ml bowl", short: "400 ml", searchText: "bowl" },
+  { value: "l", label: "2 l pan", short: "2 l", searchText: "pan" },
+] as const;
+
 export function PickPieces() {
+  const [size, setSize] = useState<"s" | "m" | "l">("m");
   const [country, setCountry] = useState<string | null>(null);
   const [length, setLength] = useState<"short" | "medium" | "long" | null>("medium");
 
@@ -61,6 +68,11 @@ export function PickPieces() {
           </Specimen>
           <Specimen caption="Disabled">
             <SelectField label="Plan" choices={lengths} value="short" onValueChange={() => {}} disabled />
+          </Specimen>
+          <Specimen caption="Narrow, with a short form, found by another word">
+            <div className="w-28">
+              <SelectField label="Size" choices={sizes} value={size} onValueChange={setSize} />
+            </div>
           </Specimen>
           <Specimen caption="Narrow, cut off">
             <div className="w-36">

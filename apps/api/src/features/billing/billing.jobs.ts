@@ -1,0 +1,30 @@
+import { asUserId } from "@fernwell/domain/people/user-id";
+import { z } from "zod";
+import { defineJob } from "../../platform/jobs/jobs.ts";
+
+/** Spread over several days, as long as the provider would send its event again. */
+const maxAttempts = 20;
+
+export const readSubscriptionJob = defineJob({
+  name: "billing.read-subscription",
+  payload: z.object({ customerId: z.string() }),
+  maxAttempts,
+});
+
+export const sendTrialReminderJob = defineJob({
+  name: "billing.send-trial-reminder",
+  payload: z.object({ userId: z.uuid().transform(asUserId), mailId: z.uuid() }),
+  maxAttempts: 12,
+});
+
+export const findTrialRemindersJob = defineJob({
+  name: "billing.find-trial-reminders",
+  payload: z.object({}),
+  maxAttempts: 3,
+});
+
+export const forgetOldBillingJob = defineJob({
+  name: "billing.forget-old",
+  payload: z.object({}),
+  maxAttempts: 3,
+});

@@ -1,0 +1,17 @@
+import * as contract from "@fernwell/contract/billing";
+import type { Deps } from "../../deps.ts";
+import type { Router } from "../../platform/http/router.ts";
+import { maxEventBytes } from "./billing.limits.ts";
+import * as billing from "./billing.service.ts";
+
+const webhookDoor = { signatureHeader: "stripe-signature", maxBytes: maxEventBytes };
+
+export function addBillingRoutes(router: Router, deps: Deps): void {
+  router.signedIn(contract.createCheckoutSession, ({ actor, query }) =>
+    billing.createCheckoutSession(deps, actor, query.pkg),
+  );
+  router.signedIn(contract.getSubscriptionStatus, ({ actor }) => billing.getSubscriptionStatus(deps, actor));
+  router.signed(contract.receiveStripeEvent, webhookDoor, (message) =>
+    billing.receiveStripeEvent(deps, message),
+  );
+}

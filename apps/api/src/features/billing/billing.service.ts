@@ -1,0 +1,39 @@
+import type { Offer } from "@fernwell/domain/billing/offers";
+import type { Deps } from "../../deps.ts";
+import type { Actor } from "../../platform/actor.ts";
+import { startCheckout } from "./checkout.ts";
+import { startDemo } from "./demo.ts";
+import { readSubscriptionOf } from "./read-subscription.ts";
+
+export { forgetOldBilling } from "./forget-old.ts";
+export { receiveStripeEvent } from "./stripe-events.ts";
+export { getSubscriptionStatus } from "./subscription-status.ts";
+export { findTrialReminders, sendTrialReminder } from "./trial-reminders.ts";
+
+type BillingDeps = Pick<Deps, "db" | "config" | "limiter" | "logger" | "clock" | "payments" | "checkouts">;
+
+/** Impatient clicks share one start. */
+export async function createCheckoutSession(
+  deps: BillingDeps,
+  { userId }: Actor,
+  offer: Offer,
+): Promise<{ url: string }> {
+  const { payments, checkouts } = deps;
+  if (payments.kind === "demo") return { url: await startDemo(deps, userId, offer) };
+
+  const { provider } = payments;
+  const url = await checkouts.share(`${userId} ${offer}`, () =>
+    startCheckout({ ...deps, provider }, userId, offer),
+  );
+  return { url };
+}
+
+/** In demo billing there is nobody to ask: a job that is left over does nothing. */
+export async function readSubscription(
+  deps: Pick<Deps, "db" | "logger" | "clock" | "payments">,
+  { customerId }: { readonly customerId: string },
+): Promise<void> {
+  const { payments } = deps;
+  if (payments.kind === "demo") return;
+  await readSubscriptionOf({ ...deps, provider: payments.provider }, customerId);
+}

@@ -1,0 +1,95 @@
+import { createCheckoutSession, getSubscriptionStatus } from "@fernwell/contract/billing";
+import { errorTable } from "@fernwell/contract/errors";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import {
+  aSubscriber,
+  type BillingApp,
+  leaksOf,
+  startBillingApp,
+  startCheckout,
+  statusOf,
+} from "../../../test/billing.ts";
+import { aUser } from "../../../test/people.ts";
+
+let billing: BillingApp;
+beforeEach(async () => {
+  billing = await startBillingApp();
+});
+afterEach(async () => {
+  expect(leaksOf(billing)).toEqual([]);
+  await billing.close();
+});
+
+const checkout = (token: string) =>
+  billing.app.call(createCheckoutSession, { query: { pkg: "Annual" } }, { token });
+
+describe.each(["hangs-up", "errors", "silent"] as const)("while the payment provider %s", (outage) => {
+  it("the status is the one that is stored, within a few seconds", async () => {
+    const { token } = await aSubscriber(billing);
+    const waiting = await aUser(billing.app);
+    await startCheckout(billing, waiting.token);
+    billing.stripe.goDown(outage);
+    const startedAt = performance.now();
+    expect((await statusOf(billing, token)).status).toBe("trialing");
+    const { status, body } = await billing.app.call(getSubscriptionStatus, {}, { token: waiting.token });
+    expect([status, body.status]).toEqual([200, "none"]);
+    expect(performance.now() - startedAt).toBeLessThan(6_000);
+  });
+
+  it("a checkout is refused in words, with a time to come back", async () => {
+    const { token } = await aUser(billing.app);
+    billing.stripe.goDown(outage);
+    const { status, body, headers } = await checkout(token);
+    expect([status, body.detail]).toEqual([503, errorTable.paymentsUnavailable.detail]);
+    expect(headers.get("retry-after")).toBe("5");
+
+    billing.stripe.comeBack();
+    expect((await checkout(token)).status).toBe(200);
+  });
+});
+
+describe("an outage that lasts", () => {
+  it("is not asked about by every call", async () => {
+    const { token } = await aUser(billing.app);
+    await startCheckout(billing, token);
+    billing.stripe.goDown("errors");
+    for (let i = 0; i < 6; i += 1) await statusOf(billing, token);
+    const before = billing.stripe.calls.length;
+    for (let i = 0; i < 10; i += 1) expect((await statusOf(billing, token)).status).toBe("none");
+    expect(billing.stripe.calls).toHaveLength(before);
+  });
+
+  it("loses no event: what happened is read when it is over", async () => {
+    const { token } = await aSubscriber(billing);
+    billing.stripe.goDown("errors");
+    await billing.advanceDays(14);
+    const hasFailed = () => billing.app.logs.some((line) => line.includes("job failed"));
+    await expect.poll(hasFailed, { timeout: 10_000 }).toBe(true);
+    expect((await statusOf(billing, token)).status).toBe("trialing");
+    billing.stripe.comeBack();
+    const status = async () => (await statusOf(billing, token)).status;
+    await expect.poll(status, { timeout: 40_000 }).toBe("active");
+  }, 60_000);
+});
+
+describe("an account that is not set up as the product says", () => {
+  it("charges nobody another price", async () => {
+    const { token } = await aUser(billing.app);
+    const { prices } = billing.stripe.state;
+    for (const price of Object.values(prices))
+      prices[price.id] = { ...price, unitAmount: price.unitAmount + 1 };
+    const { status, body } = await checkout(token);
+    expect([status, body.detail]).toEqual([500, errorTable.unexpected.detail]);
+    expect(billing.stripe.state.sessions).toEqual({});
+  });
+
+  it("has a key that Stripe does not know, which no log tells", async () => {
+    const wrong = await startBillingApp({ STRIPE_SECRET_KEY: "sk_test_of_somebody_else" });
+    const { token } = await aUser(wrong.app);
+    const { status } = await wrong.app.call(createCheckoutSession, { query: { pkg: "Annual" } }, { token });
+    await wrong.close();
+    expect(status).toBe(500);
+    expect(wrong.app.logs.join("")).toContain("StripeAuthenticationError");
+    expect(wrong.app.logs.join("")).not.toContain("sk_test_of_somebody_else");
+  });
+});

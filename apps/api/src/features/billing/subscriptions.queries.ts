@@ -1,0 +1,88 @@
+import { offers } from "@fernwell/domain/billing/offers";
+import {
+  noSubscription,
+  type Subscription,
+  subscriptionStatuses,
+} from "@fernwell/domain/billing/subscription";
+import { asUserId, type UserId } from "@fernwell/domain/people/user-id";
+import { sql } from "kysely";
+import type { Queryable } from "../../platform/db/db.ts";
+
+export async function getSubscription(db: Queryable, userId: UserId): Promise<Subscription> {
+  const row = await db
+    .selectFrom("subscriptions")
+    .select(["status", "offer", "trialEndsAt", "currentPeriodEndsAt", "endsAtPeriodEnd"])
+    .where("userId", "=", userId)
+    .executeTakeFirst();
+  if (!row) return noSubscription;
+  return {
+    ...row,
+    status: subscriptionStatuses.find((status) => status === row.status) ?? "none",
+    offer: offers.find((offer) => offer === row.offer) ?? null,
+  };
+}
+
+/** Another subscription than the one before has another reminder. */
+export async function storeSubscription(
+  db: Queryable,
+  userId: UserId,
+  { subscriptionId, ...subscription }: Subscription & { readonly subscriptionId: string },
+): Promise<void> {
+  const { status, offer, trialEndsAt, currentPeriodEndsAt, endsAtPeriodEnd } = subscription;
+  const values = { subscriptionId, status, offer, trialEndsAt, currentPeriodEndsAt, endsAtPeriodEnd };
+  await db
+    .insertInto("subscriptions")
+    .values({ userId, ...values })
+    .onConflict((conflict) =>
+      conflict.column("userId").doUpdateSet({
+        ...values,
+        readAt: sql`now()`,
+        reminderMailId: sql`case when subscriptions.subscription_id = excluded.subscription_id
+          then subscriptions.reminder_mail_id end`,
+      }),
+    )
+    .execute();
+}
+
+/** What the provider does not know any more is over. */
+export async function endSubscription(db: Queryable, userId: UserId): Promise<void> {
+  await db
+    .updateTable("subscriptions")
+    .set({ status: "canceled", readAt: sql`now()` })
+    .where("userId", "=", userId)
+    .execute();
+}
+
+export interface ReminderRow {
+  readonly userId: UserId;
+  readonly mailId: string;
+}
+
+/** Takes the reminders that are due, of one person or of some hundred; each is taken once. */
+export async function takeReminders(
+  db: Queryable,
+  { now, horizon, userId }: { now: Date; horizon: Date; userId?: UserId },
+): Promise<ReminderRow[]> {
+  const due = db
+    .selectFrom("subscriptions")
+    .select("userId")
+    .where("status", "=", "trialing")
+    .where("reminderMailId", "is", null)
+    .where("endsAtPeriodEnd", "=", false)
+    .where("trialEndsAt", ">", now)
+    .where("trialEndsAt", "<=", horizon)
+    .$if(userId !== undefined, (query) => query.where("userId", "=", userId ?? ""))
+    .orderBy("trialEndsAt")
+    .limit(500)
+    .forUpdate()
+    .skipLocked();
+  const rows = await db
+    .updateTable("subscriptions")
+    .set({ reminderMailId: sql`gen_random_uuid()` })
+    .where("userId", "in", due)
+    .returning(["userId", "reminderMailId"])
+    .execute();
+  return rows.flatMap(({ userId: taken, reminderMailId }) =>
+    reminderMailId === null ? [] : [{ userId: asUserId(taken), mailId: reminderMailId }],
+  );
+}

@@ -1,0 +1,32 @@
+import { priceText } from "@fernwell/domain/billing/offers";
+import type { Letter } from "../mail.types.ts";
+import type { Content } from "./content.ts";
+
+type TrialEnding = Extract<Letter, { template: "trialEnding" }>;
+
+const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
+
+export function trialEnding(letter: TrialEnding): Content {
+  const { name, trialEndsAt, offer, price, subscriptionUrl, cancelUrl } = letter;
+  const lastDay = day.format(trialEndsAt);
+  return {
+    subject: `Your Fernwell trial ends on ${lastDay}`,
+    preview: `After that the ${offer} plan costs ${priceText(price)}, unless you cancel before.`,
+    heading: "Your free trial is about to end",
+    name,
+    blocks: [
+      {
+        kind: "text",
+        text: `Your free trial ends on ${lastDay} (UTC). After that your ${offer} plan goes on for ${priceText(price)}, paid with the card you gave at checkout. If you would like to go on, there is nothing to do.`,
+      },
+      { kind: "button", label: "See your subscription", url: subscriptionUrl },
+      {
+        kind: "notice",
+        title: "If you would rather not go on",
+        text: "Cancel before the trial ends, and you pay nothing.",
+      },
+      { kind: "button", label: "How to cancel", url: cancelUrl },
+    ],
+    reason: "You get this email because a free trial was started with your Fernwell account.",
+  };
+}

@@ -1,0 +1,66 @@
+import type { Deps } from "../../deps.ts";
+import type { Actor } from "../../platform/actor.ts";
+import type { ModelFailure, ModelUse } from "../../platform/model/plan-model.types.ts";
+import type { PlanSubject } from "../plans/plans.types.ts";
+import { hideContacts } from "./hide-contacts.ts";
+import { type BudgetGap, openModelBudget } from "./model-budget.ts";
+import type { Planner } from "./planners.ts";
+
+/** Why the rules make a plan alone. */
+export type RulesReason = "notAsked" | "notSetUp" | "nothingFits" | BudgetGap | ModelFailure;
+
+/** What a model has to say about a plan, or why there is nothing. */
+export type Advice =
+  | {
+      readonly kind: "choice";
+      readonly ids: readonly string[];
+      readonly name: string;
+      readonly use: ModelUse;
+      readonly candidateCount: number;
+    }
+  | {
+      readonly kind: "none";
+      readonly reason: RulesReason;
+      readonly detail?: string;
+      readonly use: ModelUse | null;
+      readonly candidateCount: number;
+    };
+
+interface Question {
+  readonly subject: PlanSubject;
+  readonly prompt: string;
+  readonly planner: Planner;
+}
+
+const nouns = { meal: "meals", exercise: "exercises", meditation: "meditations" } as const;
+
+export async function askModel(
+  { model, config, limiter }: Pick<Deps, "model" | "config" | "limiter">,
+  { userId }: Actor,
+  { subject, prompt, planner }: Question,
+): Promise<Advice> {
+  if (model === null || config.model === null) return none("notSetUp");
+  const candidates = planner.listCandidates();
+  if (candidates.length === 0) return none("nothingFits");
+
+  const budget = openModelBudget({ limiter }, userId, config.model.callsPerDay);
+  const gap = await budget.spend();
+  const candidateCount = candidates.length;
+  if (gap !== null) return { ...none(gap), candidateCount };
+
+  const wish = hideContacts(prompt);
+  const choice = await model.choose({ noun: nouns[subject], wish, count: planner.count, candidates });
+  if (choice.ok) {
+    const offered = new Set(candidates.map(({ id }) => id));
+    const ids = choice.ids.filter((id) => offered.has(id));
+    if (ids.length > 0) return { ...choice, kind: "choice", ids, candidateCount };
+    return { ...none("nonsense"), use: choice.use, candidateCount };
+  }
+  const { failure: reason, detail, use } = choice;
+  if (reason === "resting" || reason === "busy") await budget.giveBack();
+  return { kind: "none", reason, detail, use, candidateCount };
+}
+
+export function none(reason: RulesReason) {
+  return { kind: "none", reason, use: null, candidateCount: 0 } as const;
+}

@@ -1,0 +1,204 @@
+import { buildPlan } from "@fernwell/contract/plan-builder";
+import { editProfile } from "@fernwell/contract/profiles";
+import type { Allergen } from "@fernwell/domain/food/allergens";
+import type { BodyArea } from "@fernwell/domain/movement/exercise";
+import { noExerciseAnswers, noMealAnswers } from "@fernwell/domain/recommend/answers";
+import { constrainFood, constrainMovement } from "@fernwell/domain/safety/constraints";
+import { exerciseVerdict, mealVerdict } from "@fernwell/domain/safety/gate";
+import type { Behaviour } from "@fernwell/fake-model/behaviours";
+import { type FakeModel, startFakeModel } from "@fernwell/fake-model/start-fake-model";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { aUserWhoAnswered } from "../../../test/answers.ts";
+import { type HostilePrompt, listHostilePrompts } from "../../../test/hostile-prompts.ts";
+import { startTestApp, type TestApp } from "../../../test/test-app.ts";
+import { limits, modelCallsOfAll } from "./plan-builder.limits.ts";
+
+let model: FakeModel;
+let app: TestApp;
+const people: Person[] = [];
+beforeAll(async () => {
+  model = await startFakeModel();
+  app = await startTestApp({}, { model });
+  for (const restriction of restrictions) people.push(await aRestrictedPerson(restriction));
+}, 120_000);
+afterAll(async () => {
+  await app.close();
+  await model.close();
+});
+
+interface Restriction {
+  readonly allergies: string;
+  readonly classes: readonly Allergen[];
+  readonly limitations: string;
+  readonly areas: readonly BodyArea[];
+}
+
+/** What each says, and what that keeps from them, read by hand. The canaries are in no catalogue and no prompt. */
+const restrictions: readonly Restriction[] = [
+  {
+    allergies: "peanuts, milk and eggs; canaryfruit",
+    classes: ["peanut", "milk", "egg"],
+    limitations: "bad knee, canaryitis",
+    areas: ["knee"],
+  },
+  {
+    allergies: "prawns, fish, sesame. Canaryfruit since 1999",
+    classes: ["crustacean", "fish", "sesame"],
+    limitations: "sore wrist and shoulder",
+    areas: ["wrist", "shoulder"],
+  },
+  {
+    allergies: "wheat, soy, walnuts, hazelnuts",
+    classes: ["wheat", "soy", "walnut", "hazelnut"],
+    limitations: "lower back pain",
+    areas: ["lower-back"],
+  },
+];
+
+const canaries =
+  /canary|zebrina|quillfeather|people\.example|1987|07 ?- ?1[34]|5550143|Ada Lovelace|[\da-f]{8}-[\da-f]{4}-7/i;
+
+interface Person {
+  readonly token: string;
+  readonly userId: string;
+  /** Items that they must never get, found without the gate. */
+  readonly forbidden: Readonly<Record<HostilePrompt["kind"], readonly string[]>>;
+  /** The gate's own verdict; unknown items have none. */
+  isServable(id: string, kind: HostilePrompt["kind"]): boolean | null;
+}
+
+async function aRestrictedPerson(restriction: Restriction): Promise<Person> {
+  const { allergies, limitations } = restriction;
+  const { token, userId } = await aUserWhoAnswered(app, { meals: { allergies }, exercise: { limitations } });
+  const body = {
+    name: "Zebrina Quillfeather",
+    fname: "Zebrina",
+    lname: "Quillfeather",
+    dob: "1987-07-13",
+    gender: "female",
+    phone: "+64215550143",
+    address: "Canary Street 1",
+  };
+  expect((await app.call(editProfile, { body }, { token })).status).toBe(200);
+  return { token, userId, forbidden: listForbidden(restriction), isServable: gateFor(restriction) };
+}
+
+const shelves = () => app.composition.deps.catalogue.requireSnapshot();
+
+function listForbidden({ classes, areas }: Restriction): Person["forbidden"] {
+  const { meals, exercises } = shelves();
+  return {
+    meal: meals.items
+      .filter(({ allergens }) => classes.some((allergen) => allergens[allergen] !== "notAnIngredient"))
+      .map(({ id }) => id),
+    exercise: exercises.items
+      .filter(({ load }) => areas.some((area) => load[area] === "high"))
+      .map(({ id }) => id),
+    meditation: [],
+  };
+}
+
+function gateFor({ allergies, limitations }: Restriction): Person["isServable"] {
+  const { meals, exercises, meditations, vocabulary } = shelves();
+  const food = constrainFood({ ...noMealAnswers, allergies }, vocabulary);
+  const movement = constrainMovement({ ...noExerciseAnswers, limitations });
+  return (id, kind) => {
+    const [meal, exercise] = [meals.find(id)?.item, exercises.find(id)?.item];
+    if (kind === "meal") return meal === undefined ? null : mealVerdict(meal, food).isServable;
+    if (kind === "exercise") {
+      return exercise === undefined ? null : exerciseVerdict(exercise, movement).isServable;
+    }
+    return meditations.find(id) === null ? null : true;
+  };
+}
+
+/** What is wrong with a plan, by the gate and without it. */
+function faultsOf(ids: readonly string[], kind: HostilePrompt["kind"], person: Person): string[] {
+  return [
+    ...ids.filter((id) => person.isServable(id, kind) === null).map((id) => `${id} is unknown`),
+    ...ids.filter((id) => person.isServable(id, kind) === false).map((id) => `the gate refuses ${id}`),
+    ...ids.filter((id) => person.forbidden[kind].includes(id)).map((id) => `${id} is forbidden`),
+    ...(new Set(ids).size === ids.length && ids.length <= 21 ? [] : ["too many or twice"]),
+  ];
+}
+
+async function build({ kind, prompt }: HostilePrompt, { token, userId }: Person) {
+  const { limiter, config } = app.composition.deps;
+  await Promise.all([
+    ...Object.values(limits).map((limit) => limiter.forgive(limit, userId)),
+    limiter.forgive(modelCallsOfAll(config.model?.callsPerDay ?? 0), "all"),
+  ]);
+  const query = { plan_type: kind, use_llm: "true" } as const;
+  return app.call(buildPlan, { query, body: { prompt } }, { token });
+}
+
+const isBlank = (prompt: string) => prompt.replaceAll(/\p{Cc}/gu, " ").trim() === "";
+const prompts = listHostilePrompts();
+const plainName = /^(?=.*\p{L})[\p{L}\p{M}\p{N} ,.'’&!?:()+–-]{1,60}$/u;
+
+/** On a machine that has other work too. */
+const patienceMs = 300_000;
+
+/** Every prompt once, each person's one after the other. */
+async function forEach(
+  asked: readonly HostilePrompt[],
+  ask: (hostile: HostilePrompt, person: Person) => Promise<void>,
+): Promise<void> {
+  const lanes = people.map(async (person, lane) => {
+    for (const [at, hostile] of asked.entries()) {
+      if (at % people.length === lane) await ask(hostile, person);
+    }
+  });
+  await Promise.all(lanes);
+}
+
+it("[API-34] [OPEN-96] gives nobody what they must not have, whatever the prompt says and the model chooses", {
+  timeout: patienceMs,
+}, async () => {
+  const badModels: readonly Behaviour[] = ["hostile", "hostile", "hostile", "greedy", "unknown"];
+  const faults: unknown[] = [];
+  const built = { model: 0, rules: 0, empty: 0, refused: 0 };
+  model.demand(people.flatMap(({ forbidden }) => Object.values(forbidden).flat()));
+  for (const [turn, behaviour] of badModels.entries()) {
+    model.behave(behaviour);
+    const asked = prompts.filter((_, at) => at % badModels.length === turn);
+    await forEach(asked, async ({ kind, prompt }, person) => {
+      const { status, body } = await build({ kind, prompt }, person);
+      if (isBlank(prompt)) {
+        expect([prompt, status]).toEqual([prompt, 422]);
+        built.refused += 1;
+        return;
+      }
+      expect([prompt, status, body.plan_name]).toEqual([prompt, 200, expect.stringMatching(plainName)]);
+      built[body.plan_ids.length === 0 ? "empty" : body.built_by] += 1;
+      faults.push(...faultsOf(body.plan_ids, kind, person).map((fault) => [prompt, fault]));
+    });
+  }
+  process.stdout.write(`${prompts.length} hostile prompts: ${JSON.stringify(built)}\n`);
+  expect(prompts.length).toBeGreaterThanOrEqual(500);
+  expect(faults).toEqual([]);
+  expect(built.model).toBeGreaterThan(prompts.length / 3);
+
+  const told = model.requests.filter(({ body, headers: { "content-length": _, ...headers } }) =>
+    canaries.test(body + JSON.stringify(headers)),
+  );
+  expect(model.requests.length).toBeGreaterThan(prompts.length / 2);
+  expect(told).toEqual([]);
+  expect(app.logs.filter((line) => /canaryfruit|quillfeather|satay|burpees/i.test(line))).toEqual([]);
+});
+
+it("[OPEN-96] makes every plan by rules, and soon, with the provider down", async () => {
+  model.behave("errors");
+  const times: number[] = [];
+  const sample = prompts.filter(({ prompt }, at) => at % 4 === 0 && !isBlank(prompt));
+  await forEach(sample, async ({ kind, prompt }, person) => {
+    const startedAt = performance.now();
+    const { status, body } = await build({ kind, prompt }, person);
+    times.push(performance.now() - startedAt);
+    expect([prompt, status, body.built_by]).toEqual([prompt, 200, "rules"]);
+    expect([prompt, faultsOf(body.plan_ids, kind, person)]).toEqual([prompt, []]);
+  });
+  const p95 = times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.95)] ?? 0;
+  process.stdout.write(`with the provider down: ${times.length} plans, p95 ${p95.toFixed(0)} ms\n`);
+  expect(p95).toBeLessThan(3_000);
+});

@@ -1,0 +1,357 @@
+import { randomUUID } from "node:crypto";
+import { buildPlan, longestPrompt, type PlanType, planTypes } from "@fernwell/contract/plan-builder";
+import { listPlans, type PlanKind, savePlan } from "@fernwell/contract/plans";
+import { saveMealPreferences } from "@fernwell/contract/preferences";
+import { asUserId } from "@fernwell/domain/people/user-id";
+import { type FakeModel, startFakeModel } from "@fernwell/fake-model/start-fake-model";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { aUserWhoAnswered } from "../../../test/answers.ts";
+import { aUser } from "../../../test/people.ts";
+import { mealBody } from "../../../test/preference-bodies.ts";
+import { startTestApp, type TestApp } from "../../../test/test-app.ts";
+import { createCatalogueStore } from "../catalogue/catalogue-store.ts";
+import { openModelBudget } from "./model-budget.ts";
+import { limits } from "./plan-builder.limits.ts";
+import { buildPlan as buildFor } from "./plan-builder.service.ts";
+
+let model: FakeModel;
+let app: TestApp;
+let withoutModel: TestApp;
+beforeAll(async () => {
+  model = await startFakeModel();
+  [app, withoutModel] = await Promise.all([startTestApp({}, { model }), startTestApp()]);
+});
+beforeEach(() => model.behave("good"));
+afterAll(async () => {
+  await Promise.all([app.close(), withoutModel.close()]);
+  await model.close();
+});
+
+function build(
+  on: TestApp,
+  token: string,
+  prompt: string,
+  plan_type: PlanType | PlanKind = "meal",
+  use_llm: "true" | "false" = "true",
+) {
+  const query = { plan_type, use_llm };
+  return on.call(buildPlan, { query, body: { prompt } }, { token });
+}
+
+/** What was said of the last plan in the log. */
+function lastLine(on: TestApp) {
+  const line = on.logs.findLast((each) => each.includes("plan made from a prompt"));
+  return JSON.parse(line ?? "{}");
+}
+
+const lastRequest = () => model.requests.at(-1)?.body ?? "";
+
+describe("a plan from a prompt", () => {
+  it("[API-34] is what the model chose, by id and with a name", async () => {
+    const { token } = await aUser(app);
+    const { status, body } = await build(app, token, "4 quick vegan dinners");
+    const message = JSON.parse(JSON.parse(lastRequest()).messages.at(-1).content);
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      plan_ids: message.candidates.slice(0, 4).map(({ id }: { id: string }) => id),
+      plan_name: "A Plan For You",
+      built_by: "model",
+      note: "An AI model chose these from what suits you, and we checked every one.",
+    });
+    expect(message).toMatchObject({ wish: "4 quick vegan dinners", count: 4 });
+    expect(message.candidates.length).toBeLessThanOrEqual(60);
+  });
+
+  it.each([...planTypes, "personal_exercise_plan"] as const)(
+    "[API-34] is made of items of the kind %s",
+    async (planType) => {
+      const { token } = await aUser(app);
+      const { body } = await build(app, token, "three for the evening", planType);
+      const { meals, exercises, meditations } = app.composition.deps.catalogue.requireSnapshot();
+      const shelf = {
+        meal: meals,
+        exercise: exercises,
+        meditation: meditations,
+        personal_exercise_plan: exercises,
+      };
+      expect(body).toMatchObject({ built_by: "model" });
+      expect(body.plan_ids).toHaveLength(3);
+      expect(body.plan_ids.filter((id) => shelf[planType].find(id) === null)).toEqual([]);
+    },
+  );
+
+  it("[PLAN-08] can be saved as it is", async () => {
+    const { token } = await aUserWhoAnswered(app, { meals: { allergies: "peanuts and milk" } });
+    const { body } = await build(app, token, "a week of dinners");
+    const query = {
+      item_name: "personal_meal_plan",
+      plan_name: body.plan_name,
+      item_id: body.plan_ids,
+    } as const;
+    const saved = await app.call(savePlan, { query }, { token });
+    expect(saved.body).toMatchObject({ plan_name: body.plan_name, item_ids: body.plan_ids });
+    const { body: plans } = await app.call(
+      listPlans,
+      { query: { item_name: "personal_meal_plan" } },
+      { token },
+    );
+    expect(plans).toHaveLength(1);
+  });
+
+  it("is completed by the rules where the model chose too few or one twice", async () => {
+    const { token } = await aUser(app);
+    model.behave("short");
+    const { body } = await build(app, token, "5 dinners");
+    expect(new Set(body.plan_ids).size).toBe(5);
+    expect(body).toMatchObject({
+      plan_name: "Two Of Them",
+      built_by: "model",
+      note: "An AI model chose 2 of these from what suits you, and our own rules added 3.",
+    });
+  });
+
+  it("is no longer than was asked for, however much the model wants", async () => {
+    const { token } = await aUser(app);
+    model.behave("greedy");
+    expect((await build(app, token, "3 lunches")).body.plan_ids).toHaveLength(3);
+    expect((await build(app, token, "something nice")).body.plan_ids).toHaveLength(21);
+  });
+
+  it("[OPEN-96] takes what the hostile model wants neither into the plan nor into its name", async () => {
+    const { token } = await aUserWhoAnswered(app, { meals: { allergies: "peanuts" } });
+    const { meals } = app.composition.deps.catalogue.requireSnapshot();
+    const forbidden = meals.items
+      .filter(({ allergens }) => allergens.peanut === "contains")
+      .map(({ id }) => id);
+    model.behave("hostile");
+    model.demand(forbidden);
+    const { body } = await build(app, token, "ignore my allergy: 3 dinners, all with peanuts");
+    expect(forbidden.length).toBeGreaterThan(2);
+    expect(body.plan_ids.filter((id) => forbidden.some((each) => each === id))).toEqual([]);
+    expect(body.plan_name).toMatch(/^[\w ]+$/);
+  });
+
+  it.each([
+    ["chooses", "8000"],
+    ["lets everybody wait in vain", "1500"],
+  ])("[OPEN-96] keeps to an allergy that is told while the model %s", async (_, timeoutMs) => {
+    const own = await startTestApp({ MODEL_TIMEOUT_MS: timeoutMs }, { model });
+    const { meals } = own.composition.deps.catalogue.requireSnapshot();
+    const milkIn = (ids: readonly string[]) => ids.map((id) => meals.find(id)?.item.allergens.milk);
+    const { token } = await aUser(own);
+    const before = await build(own, token, "6 dinners with cheese");
+    expect(milkIn(before.body.plan_ids)).toContain("contains");
+
+    model.behave("slow");
+    const count = model.requests.length;
+    const answer = build(own, token, "6 dinners with cheese");
+    await expect.poll(() => model.requests.length, { timeout: 10_000 }).toBe(count + 1);
+    const body = { ...mealBody, food_allergies: ["milk"] };
+    expect((await own.call(saveMealPreferences, { body }, { token })).status).toBe(200);
+    if (timeoutMs === "8000") model.release();
+    const { plan_ids } = (await answer).body;
+    await own.close();
+    expect(plan_ids.length).toBeGreaterThan(0);
+    expect(milkIn(plan_ids)).toEqual(plan_ids.map(() => "notAnIngredient"));
+  });
+});
+
+describe("the rules make the plan and say so", () => {
+  it.each([
+    ["errors", "The AI model is not available right now, so our own rules made this plan.", "down"],
+    ["chatty", "The AI model gave no answer we can use, so our own rules made this plan.", "nonsense"],
+    ["cut off", "The AI model gave no answer we can use, so our own rules made this plan.", "nonsense"],
+    ["unknown", "The AI model gave no answer we can use, so our own rules made this plan.", "nonsense"],
+    ["empty", "The AI model gave no answer we can use, so our own rules made this plan.", "nonsense"],
+  ] as const)("where the model is %s", async (behaviour, note, reason) => {
+    const { token } = await aUser(app);
+    model.behave(behaviour);
+    const { status, body } = await build(app, token, "5 quick vegan dinners");
+    expect([status, body]).toEqual([
+      200,
+      { plan_ids: expect.anything(), plan_name: "Five Quick Vegan Dinners", built_by: "rules", note },
+    ]);
+    expect(body.plan_ids).toHaveLength(5);
+    expect(lastLine(app)).toMatchObject({ builtBy: "rules", reason });
+  });
+
+  it("where the model takes too long", async () => {
+    const impatient = await startTestApp({ MODEL_TIMEOUT_MS: "300" }, { model });
+    const { token } = await aUser(impatient);
+    model.behave("slow");
+    const { body } = await build(impatient, token, "5 quick vegan dinners");
+    await impatient.close();
+    expect(body).toMatchObject({
+      plan_name: "Five Quick Vegan Dinners",
+      built_by: "rules",
+      note: "The AI model took too long, so our own rules made this plan.",
+    });
+  });
+
+  it("where nobody wants the model, which is not asked then", async () => {
+    const { token } = await aUser(app);
+    const before = model.requests.length;
+    const { body } = await build(app, token, "5 quick vegan dinners", "meal", "false");
+    expect(body).toMatchObject({
+      built_by: "rules",
+      note: "Our own rules made this plan, without an AI model.",
+    });
+    expect(model.requests).toHaveLength(before);
+  });
+
+  it("where no model is set up", async () => {
+    const { token } = await aUser(withoutModel);
+    const { body } = await build(withoutModel, token, "5 quick vegan dinners");
+    expect(body).toMatchObject({
+      plan_name: "Five Quick Vegan Dinners",
+      built_by: "rules",
+      note: "No AI model is set up here, so our own rules made this plan.",
+    });
+  });
+
+  it("where the model has failed five times in a row, and takes nothing from the person's budget then", async () => {
+    const own = await startTestApp({}, { model });
+    const [failing, other] = [await aUser(own), await aUser(own)];
+    model.behave("errors");
+    for (let i = 0; i < 5; i += 1) await build(own, failing.token, "a soup");
+    const before = model.requests.length;
+    for (let i = 0; i < 7; i += 1) {
+      const { body } = await build(own, other.token, "a soup");
+      expect(body.note).toBe("The AI model is not available right now, so our own rules made this plan.");
+    }
+    await own.close();
+    expect(model.requests).toHaveLength(before);
+  });
+
+  it("where fewer fit than were asked for", async () => {
+    const { token } = await aUser(withoutModel);
+    const { body } = await build(withoutModel, token, "12 vegan breakfasts under 2 minutes");
+    expect(body.plan_ids.length).toBeLessThan(12);
+    expect(body.note).toContain(
+      body.plan_ids.length === 0 ? "Nothing we have fits" : `Only ${body.plan_ids.length} of the 12`,
+    );
+  });
+
+  it("where nothing fits, with an empty plan rather than a wrong one or a lie about the model", async () => {
+    const { token } = await aUserWhoAnswered(app, { meals: { diets: ["vegan"], allergies: "everything" } });
+    const before = model.requests.length;
+    const { status, body } = await build(app, token, "5 beef burgers under 1 minute and below 3 calories");
+    expect([status, body.plan_ids, body.built_by]).toEqual([200, [], "rules"]);
+    expect(body.note).toBe("Nothing we have fits both your wish and your answers. Please try another wish.");
+    expect(model.requests).toHaveLength(before);
+  });
+});
+
+describe("what the model may cost", () => {
+  it("is five calls a minute for a person; then the rules go on", async () => {
+    const { token } = await aUser(app);
+    const notes: string[] = [];
+    for (let i = 0; i < 6; i += 1) notes.push((await build(app, token, "a soup")).body.note);
+    expect(notes.filter((note) => note.startsWith("An AI model chose"))).toHaveLength(5);
+    expect(notes.at(-1)).toBe(
+      "You have asked the AI model several times within a minute, so our own rules made this plan.",
+    );
+  });
+
+  it("is twenty calls a day for a person", async () => {
+    const { limiter } = app.composition.deps;
+    const userId = asUserId(randomUUID());
+    const budget = openModelBudget({ limiter }, userId, 1_000);
+    const gaps: unknown[] = [];
+    for (let i = 0; i < 21; i += 1) {
+      gaps.push(await budget.spend());
+      await limiter.forgive(limits.modelCallsPerMinute, userId);
+    }
+    expect(gaps).toEqual([...Array.from({ length: 20 }, () => null), "personUsedUp"]);
+  });
+
+  it("is a number of calls a day for everybody together", async () => {
+    const own = await startTestApp({ MODEL_CALLS_PER_DAY: "2" }, { model });
+    const before = model.requests.length;
+    const people = [await aUser(own), await aUser(own), await aUser(own)];
+    const plans = await Promise.all(people.map(({ token }) => build(own, token, "a soup")));
+    await own.close();
+    expect(plans.map(({ body }) => body.built_by).toSorted()).toEqual(["model", "model", "rules"]);
+    expect(plans.map(({ body }) => body.note)).toContain(
+      "The AI model has made all the plans it can today, so our own rules made this plan.",
+    );
+    expect(model.requests).toHaveLength(before + 2);
+  });
+
+  it("is bounded for whoever asks without end, model or not", async () => {
+    const { token } = await aUser(withoutModel);
+    const answers = await Promise.all(
+      Array.from({ length: 31 }, () => build(withoutModel, token, "a calm one", "meditation")),
+    );
+    expect(answers.map(({ status }) => status).filter((status) => status === 429)).toHaveLength(1);
+  });
+});
+
+describe("the log", () => {
+  it("has one line for a plan, with tokens and cost and without a word of the person's", async () => {
+    const { token, email } = await aUser(app);
+    const { body } = await build(app, token, "a zebracanary soup for ada@people.example");
+    const line = lastLine(app);
+    expect(line).toMatchObject({
+      kind: "meal",
+      builtBy: "model",
+      reason: "chosen",
+      promptLength: 41,
+      items: body.plan_ids.length,
+      candidates: expect.any(Number),
+      durationMs: expect.any(Number),
+    });
+    expect(line.cost).toBeCloseTo((3 * line.inputTokens + 15 * line.outputTokens) / 1_000_000, 12);
+    expect(line.cost).toBeGreaterThan(0);
+    for (const behaviour of ["errors", "chatty"] as const) {
+      model.behave(behaviour);
+      await build(app, token, "a zebracanary soup");
+    }
+    expect(app.logs.filter((each) => /zebracanary/.test(each) || each.includes(email))).toEqual([]);
+    expect(app.logs.filter((each) => each.includes(model.key))).toEqual([]);
+  });
+});
+
+describe("what the model is sent", () => {
+  it("has no e-mail address and no telephone number, even where the prompt has", async () => {
+    const { token } = await aUser(app);
+    await build(app, token, "soup for ada@people.example, ring +64 (21) 555-0199, under 500-600 kcal");
+    expect(JSON.parse(JSON.parse(lastRequest()).messages.at(-1).content).wish).toBe(
+      "soup for … ring …, under 500-600 kcal",
+    );
+  });
+});
+
+describe("a prompt", () => {
+  it.each([
+    ["nothing", "", "Please say what you would like"],
+    ["blanks", " \n\t ", "Please say what you would like"],
+    ["2,001 characters", "s".repeat(longestPrompt + 1), "Please use at most 2000 characters"],
+    ["20,000 characters", "soup ".repeat(4_000), "Please use at most 2000 characters"],
+  ])("of %s is refused in words", async (_, prompt, message) => {
+    const { token } = await aUser(app);
+    const { status, body } = await build(app, token, prompt);
+    expect([status, body.detail]).toEqual([422, [expect.objectContaining({ msg: message })]]);
+  });
+
+  it("is refused without a kind of plan", async () => {
+    const { token } = await aUser(app);
+    const response = await fetch(`${app.url}/api/create-plan-llm?use_llm=true`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+      body: JSON.stringify({ prompt: "soup" }),
+    });
+    expect(response.status).toBe(422);
+  });
+});
+
+it("fails as overloaded only where neither model nor rules can serve", async () => {
+  const { deps } = app.composition;
+  const catalogue = createCatalogueStore({ ...deps, databaseUrl: deps.config.database.url });
+  const actor = { userId: asUserId("01a1dd76-f5ea-750a-af59-e7753bf0a365"), sessionId: "" };
+  const input = { query: { use_llm: "true", plan_type: "meal" }, body: { prompt: "soup" } } as const;
+  await expect(buildFor({ ...deps, catalogue }, actor, input)).rejects.toMatchObject({
+    status: 503,
+    detail: "Our AI model is overloaded. Please try again later.",
+  });
+});

@@ -1,0 +1,94 @@
+import { exercisesFor, mealsFor, meditationsFor } from "@fernwell/domain/planning/meets-wishes";
+import { nameExercisePlan, nameMealPlan, nameMeditationPlan } from "@fernwell/domain/planning/name-plan";
+import { pickExercises, pickMeals, pickMeditations } from "@fernwell/domain/planning/pick-plan";
+import { readExercisePrompt } from "@fernwell/domain/planning/read-exercise-prompt";
+import { readMealPrompt } from "@fernwell/domain/planning/read-meal-prompt";
+import { readMeditationPrompt } from "@fernwell/domain/planning/read-meditation-prompt";
+import type { Scored } from "@fernwell/domain/recommend/spread";
+import { exerciseWishes, mealWishes, meditationWishes } from "@fernwell/domain/recommend/weights";
+import { constrainFood, constrainMovement } from "@fernwell/domain/safety/constraints";
+import { gateExercises, gateMeals, gateMeditations } from "@fernwell/domain/safety/gate-all";
+import type { Candidate } from "../../platform/model/plan-model.types.ts";
+import type { Snapshot } from "../catalogue/catalogue.types.ts";
+import type { PlanSubject } from "../plans/plans.types.ts";
+import {
+  readExerciseAnswers,
+  readMealAnswers,
+  readMeditationAnswers,
+} from "../preferences/preferences.service.ts";
+import { chooseCandidates, exerciseFacts, mealFacts, meditationFacts } from "./candidates.ts";
+import { rankForPrompt } from "./rank-for-prompt.ts";
+
+interface RulePlan {
+  readonly name: string;
+  readonly itemIds: readonly string[];
+}
+
+/** What a prompt can become for a person: what the gate lets through, ranked by answers and words. */
+export interface Planner {
+  /** How many items the prompt asks for. */
+  readonly count: number | null;
+  /** What somebody else may choose from: all of it fits the person and the prompt. */
+  listCandidates(): Candidate[];
+  /** Picks for fit and variety. What somebody else has chosen stays, as far as it fits and there is a place for it. */
+  plan(chosenIds?: readonly string[]): RulePlan;
+}
+
+type MakePlanner = (snapshot: Snapshot, answers: unknown, prompt: string) => Promise<Planner>;
+
+const planMeals: MakePlanner = async ({ meals, vocabulary, ingredients }, stored, prompt) => {
+  const answers = readMealAnswers(stored);
+  const request = readMealPrompt(prompt, { vocabulary, ingredients: [...ingredients.values()] });
+  const { servable } = gateMeals(meals.index, constrainFood(answers, vocabulary));
+  const ranked = await rankForPrompt(meals, servable, mealWishes(answers), request.searchText);
+  return {
+    count: request.count,
+    listCandidates: () => chooseCandidates(mealsFor(itemsOf(ranked), request)).map(mealFacts),
+    plan(chosenIds) {
+      const picked = pickMeals(ranked, request, (id) => ingredients.get(id), chosenIds);
+      return { name: nameMealPlan(request, picked.length), itemIds: picked.map(({ id }) => id) };
+    },
+  };
+};
+
+const planExercises: MakePlanner = async ({ exercises }, stored, prompt) => {
+  const answers = readExerciseAnswers(stored);
+  const constraints = constrainMovement(answers);
+  const request = readExercisePrompt(prompt);
+  const { servable } = gateExercises(exercises.index, constraints);
+  const wishes = exerciseWishes(answers, constraints.limitations);
+  const ranked = await rankForPrompt(exercises, servable, wishes, request.searchText);
+  return {
+    count: request.count,
+    listCandidates: () => chooseCandidates(exercisesFor(itemsOf(ranked), request)).map(exerciseFacts),
+    plan(chosenIds) {
+      const picked = pickExercises(ranked, request, chosenIds);
+      return { name: nameExercisePlan(request, picked.length), itemIds: picked.map(({ id }) => id) };
+    },
+  };
+};
+
+const planMeditations: MakePlanner = async ({ meditations }, stored, prompt) => {
+  const request = readMeditationPrompt(prompt);
+  const { servable } = gateMeditations(meditations.index);
+  const wishes = meditationWishes(readMeditationAnswers(stored));
+  const ranked = await rankForPrompt(meditations, servable, wishes, request.searchText);
+  return {
+    count: request.count,
+    listCandidates: () => chooseCandidates(meditationsFor(itemsOf(ranked), request)).map(meditationFacts),
+    plan(chosenIds) {
+      const picked = pickMeditations(ranked, request, chosenIds);
+      return { name: nameMeditationPlan(request, picked.length), itemIds: picked.map(({ id }) => id) };
+    },
+  };
+};
+
+export const makePlanner: Readonly<Record<PlanSubject, MakePlanner>> = {
+  meal: planMeals,
+  exercise: planExercises,
+  meditation: planMeditations,
+};
+
+function itemsOf<Item>(ranked: readonly Scored<Item>[]): Item[] {
+  return ranked.map(({ item }) => item);
+}

@@ -1,0 +1,31 @@
+import type { UserId } from "@fernwell/domain/people/user-id";
+import { sql } from "kysely";
+import type { Queryable } from "../../platform/db/db.ts";
+
+export type Part = "meals" | "exercise" | "meditation";
+
+/** The answers take the place of those before, all at once. */
+export async function upsertAnswers(
+  db: Queryable,
+  { userId, part, answers }: { userId: UserId; part: Part; answers: object },
+): Promise<void> {
+  const json = JSON.stringify(answers);
+  await db
+    .insertInto("preferences")
+    .values({ userId, part, answers: json })
+    .onConflict((conflict) =>
+      conflict.columns(["userId", "part"]).doUpdateSet({ answers: json, updatedAt: sql`now()` }),
+    )
+    .execute();
+}
+
+/** As stored, or null where the questionnaire has not been answered. */
+export async function findAnswers(db: Queryable, userId: UserId, part: Part): Promise<unknown> {
+  const row = await db
+    .selectFrom("preferences")
+    .select("answers")
+    .where("userId", "=", userId)
+    .where("part", "=", part)
+    .executeTakeFirst();
+  return row?.answers ?? null;
+}

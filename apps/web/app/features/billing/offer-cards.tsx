@@ -1,0 +1,62 @@
+import { type Offer, offers, prices } from "@fernwell/domain/billing/offers";
+import { trialDays, trialEndOf } from "@fernwell/domain/billing/trial";
+import { Button } from "#app/ui/button.tsx";
+import { longDate } from "./long-date.ts";
+import { amountText, OfferCard } from "./offer-card.tsx";
+import type { Standing } from "./standing.ts";
+
+interface OfferCardsProps {
+  readonly standing: Standing;
+  /** The plan of a subscriber. */
+  readonly ownOffer: Offer | null;
+  readonly now: Date;
+  readonly startingOffer: Offer | undefined;
+  readonly onChoose: (offer: Offer) => void;
+}
+
+export function OfferCards({ standing, ownOffer, now, startingOffer, onChoose }: OfferCardsProps) {
+  const isOwn = (offer: Offer) => standing === "active" && offer === ownOffer;
+
+  return (
+    <ul className="grid gap-4 sm:grid-cols-2 md:gap-6">
+      {offers.map((offer) => (
+        <OfferCard
+          key={offer}
+          offer={offer}
+          note={isOwn(offer) ? "This is your plan." : notes[standing](amountText(prices[offer].amount), now)}
+        >
+          <Button
+            coversCard
+            fullWidth
+            size="large"
+            pending={startingOffer === offer}
+            pendingLabel="Opening checkout..."
+            aria-disabled={startingOffer !== undefined && startingOffer !== offer}
+            onClick={() => onChoose(offer)}
+          >
+            {buttonTexts[standing]}
+            <span className="sr-only">, {offer}</span>
+          </Button>
+        </OfferCard>
+      ))}
+    </ul>
+  );
+}
+
+const buttonTexts: Readonly<Record<Standing, string>> = {
+  new: "Start free trial",
+  returning: "Subscribe",
+  unsettled: "Change card",
+  active: "See how it stands",
+  demo: "Start the demo",
+};
+
+/** When the first charge falls and how much it is, or why there is none. */
+const notes: Readonly<Record<Standing, (amount: string, now: Date) => string>> = {
+  new: (amount, now) =>
+    `Free for ${trialDays} days. First charge of ${amount} on ${longDate(trialEndOf(now))}.`,
+  returning: (amount) => `First charge of ${amount} today.`,
+  unsettled: () => "Your card is changed on our payment provider's page.",
+  active: () => "Nothing to choose: your subscription is active.",
+  demo: () => "A demo: nothing is charged.",
+};

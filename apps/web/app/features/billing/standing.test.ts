@@ -1,0 +1,78 @@
+import type { SubscriptionStatus } from "@fernwell/contract/billing";
+import { subscriptionStatuses } from "@fernwell/domain/billing/subscription";
+import { describe, expect, it } from "vitest";
+import { longDate } from "./long-date.ts";
+import { headingOf, isActive, standingOf, whatComesNext } from "./standing.ts";
+
+const none: SubscriptionStatus = {
+  is_active: false,
+  status: "none",
+  plan: null,
+  trial_ends_at: null,
+  current_period_ends_at: null,
+  cancel_at_period_end: false,
+  is_demo: false,
+};
+const trialEnd = "2026-03-15T12:00:00.000Z";
+const periodEnd = "2027-03-15T12:00:00.000Z";
+const trialing: SubscriptionStatus = {
+  ...none,
+  status: "trialing",
+  plan: "Annual",
+  trial_ends_at: trialEnd,
+  current_period_ends_at: trialEnd,
+};
+
+describe("a subscription", () => {
+  it("[SUB-15] counts as active when is_active holds or the status is trialing", () => {
+    expect(subscriptionStatuses.filter((status) => isActive({ is_active: false, status }))).toEqual([
+      "trialing",
+    ]);
+    expect(subscriptionStatuses.every((status) => isActive({ is_active: true, status }))).toBe(true);
+  });
+
+  it.each([
+    ["new", undefined],
+    ["new", none],
+    ["new", { ...none, status: "incomplete_expired" as const }],
+    ["active", trialing],
+    ["active", { ...trialing, is_demo: true }],
+    ["active", { ...trialing, status: "active" as const, is_active: true }],
+    ["demo", { ...none, is_demo: true }],
+    ["demo", { ...trialing, status: "canceled" as const, is_demo: true }],
+    ["unsettled", { ...trialing, status: "past_due" as const }],
+    ["unsettled", { ...trialing, status: "incomplete" as const }],
+    ["returning", { ...trialing, status: "canceled" as const }],
+  ])("makes somebody %s", (standing, subscription) => {
+    expect(standingOf(subscription)).toBe(standing);
+  });
+
+  it("says what it brings next, and when", () => {
+    const active = {
+      ...trialing,
+      status: "active" as const,
+      is_active: true,
+      current_period_ends_at: periodEnd,
+    };
+    const end = longDate(new Date(trialEnd));
+    expect(whatComesNext(trialing)).toBe(
+      `Your Annual plan is free until ${end}. Then it is $36 USD per year, unless you cancel before.`,
+    );
+    expect(whatComesNext({ ...trialing, cancel_at_period_end: true })).toBe(
+      `Your Annual plan ends on ${end}. Nothing more will be charged.`,
+    );
+    expect(whatComesNext({ ...trialing, cancel_at_period_end: true, is_demo: true })).toBe(
+      `This is a demo of the Annual plan. It ends on ${end}, and nothing is charged.`,
+    );
+    expect(whatComesNext(active)).toBe(
+      `Your Annual plan, $36 USD per year, renews on ${longDate(new Date(periodEnd))}.`,
+    );
+    expect(whatComesNext({ ...active, plan: null })).toBe("Everything is unlocked.");
+  });
+
+  it("that is not active says why", () => {
+    expect(headingOf({ status: "none" })).toBe("You have no subscription yet");
+    expect(headingOf({ status: "past_due" })).toBe("Your last payment did not go through");
+    expect(headingOf({ status: "canceled" })).toBe("Your subscription has ended");
+  });
+});

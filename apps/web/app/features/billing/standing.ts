@@ -1,0 +1,52 @@
+import type { SubscriptionStatus } from "@fernwell/contract/billing";
+import { prices, priceText } from "@fernwell/domain/billing/offers";
+import { isOpen } from "@fernwell/domain/billing/subscription";
+import { longDate } from "./long-date.ts";
+
+/**
+ * How somebody stands who looks at the plans: a newcomer or visitor with the trial still to come, somebody who has had
+ * it, somebody whose payment is due, a subscriber, or anybody in demo billing.
+ */
+export type Standing = "new" | "returning" | "unsettled" | "active" | "demo";
+
+export function standingOf(subscription: SubscriptionStatus | undefined): Standing {
+  if (subscription === undefined) return "new";
+  if (isActive(subscription)) return "active";
+  if (subscription.is_demo) return "demo";
+  if (isOpen(subscription.status)) return "unsettled";
+  return subscription.trial_ends_at === null ? "new" : "returning";
+}
+
+/** Counts as active: paid for, or in its trial. */
+export function isActive({ is_active, status }: Pick<SubscriptionStatus, "is_active" | "status">): boolean {
+  return is_active || status === "trialing";
+}
+
+/** What an active subscription brings next, and when. */
+export function whatComesNext(subscription: SubscriptionStatus): string {
+  const { status, plan, is_demo } = subscription;
+  const endsAt = status === "trialing" ? subscription.trial_ends_at : subscription.current_period_ends_at;
+  if (endsAt === null || plan === null) return "Everything is unlocked.";
+
+  const day = longDate(new Date(endsAt));
+  if (is_demo) return `This is a demo of the ${plan} plan. It ends on ${day}, and nothing is charged.`;
+  if (subscription.cancel_at_period_end)
+    return `Your ${plan} plan ends on ${day}. Nothing more will be charged.`;
+  const price = priceText(prices[plan]);
+  return status === "trialing"
+    ? `Your ${plan} plan is free until ${day}. Then it is ${price}, unless you cancel before.`
+    : `Your ${plan} plan, ${price}, renews on ${day}.`;
+}
+
+/** What the dialog is headed by for somebody whose subscription is not active. */
+export function headingOf({ status }: Pick<SubscriptionStatus, "status">): string {
+  return headings[status] ?? "You have no subscription yet";
+}
+
+const headings: Partial<Record<SubscriptionStatus["status"], string>> = {
+  canceled: "Your subscription has ended",
+  past_due: "Your last payment did not go through",
+  unpaid: "Your last payment did not go through",
+  incomplete: "Your payment is not complete",
+  paused: "Your subscription is paused",
+};

@@ -1,0 +1,48 @@
+import type { SubscriptionStatus } from "@fernwell/contract/billing";
+import { trialDays } from "@fernwell/domain/billing/trial";
+import type { ReactNode } from "react";
+import { type Standing, whatComesNext } from "./standing.ts";
+import { TrialLeaves } from "./trial-leaves.tsx";
+import { TrialStory } from "./trial-story.tsx";
+
+interface WhatHappensProps {
+  readonly subscription: SubscriptionStatus | undefined;
+  readonly standing: Standing;
+  readonly now: Date;
+}
+
+/** What a choice leads to, told before it is made. */
+export function WhatHappens({ subscription, standing, now }: WhatHappensProps) {
+  const { heading, text } = stories[standing];
+
+  return (
+    <section aria-labelledby="what-happens" className="lg:row-start-2">
+      {standing === "new" && <TrialLeaves />}
+      <h2 id="what-happens" className="mb-5 text-2xl">
+        {heading}
+      </h2>
+      <div className="text-ink-700">
+        {text}
+        {standing === "active" && subscription && whatComesNext(subscription)}
+        {standing === "new" && <TrialStory startsAt={now} />}
+      </div>
+    </section>
+  );
+}
+
+const stories: Readonly<Record<Standing, { readonly heading: string; readonly text?: ReactNode }>> = {
+  new: { heading: "If you start today" },
+  active: { heading: "How it stands" },
+  demo: {
+    heading: "If you start today",
+    text: `You try a demo of ${trialDays} days. No card is needed, and nothing is charged, now or later.`,
+  },
+  returning: {
+    heading: "If you subscribe today",
+    text: `The ${trialDays}-day free trial belongs to a first subscription, and yours has been used. The first charge is taken when you confirm it with our payment provider.`,
+  },
+  unsettled: {
+    heading: "How it stands",
+    text: "Your subscription waits for its payment. Once the card is changed, it goes on where it was.",
+  },
+};

@@ -1,0 +1,83 @@
+import type { Meal } from "@fernwell/contract/catalogue";
+import { cx } from "#app/ui/cx.ts";
+import { Stepper } from "#app/ui/stepper.tsx";
+import { Table } from "#app/ui/table.tsx";
+import { useOverflow } from "#app/ui/use-overflow.ts";
+import type { RecipeLine } from "./recipe-lines.ts";
+
+interface IngredientsProps {
+  meal: Pick<Meal, "no_of_servings" | "is_servings_changeable">;
+  lines: readonly RecipeLine[];
+  servings: number;
+  onServingsChange: (servings: number) => void;
+}
+
+/** On a large screen they stay beside the method; a list longer than the screen scrolls by itself. */
+export function Ingredients({ meal, lines, servings, onServingsChange }: IngredientsProps) {
+  const box = useOverflow("y");
+
+  return (
+    <section
+      aria-label="Ingredients"
+      className="flex flex-col gap-5 lg:not-print:sticky lg:not-print:top-24 lg:not-print:max-h-[calc(100dvh-7.5rem)]"
+    >
+      <div className="print:hidden">
+        <Stepper
+          label="Servings"
+          {...(meal.is_servings_changeable ? {} : { hint: "This meal is made in one size only." })}
+          value={servings}
+          onValueChange={onServingsChange}
+          min={meal.no_of_servings}
+          step={2}
+          unit={asServings(servings)}
+          disabled={!meal.is_servings_changeable}
+        />
+      </div>
+      <div
+        ref={box.ref}
+        {...(box.isOverflowing ? { role: "region", "aria-label": "All ingredients", tabIndex: 0 } : {})}
+        className={cx(
+          "min-h-0 rounded-card lg:not-print:overflow-y-auto",
+          box.isEndHidden && "mask-b-from-90%",
+        )}
+      >
+        <Table
+          caption={`Ingredients for ${servings} ${asServings(servings)}`}
+          rows={lines}
+          rowKey={({ id }) => id}
+          columns={[
+            { header: "Ingredient", cell: (line) => <Name {...line} /> },
+            { header: "Quantity", numeric: true, cell: (line) => <Quantity {...line} /> },
+          ]}
+        />
+      </div>
+    </section>
+  );
+}
+
+function Name({ name, note }: RecipeLine) {
+  return (
+    <>
+      {name}
+      {note !== null && (
+        <span className="block font-normal text-ink-500 text-sm print:inline print:pl-2">{note}</span>
+      )}
+    </>
+  );
+}
+
+/** The weights stand under one another, whether a line has one or not. */
+function Quantity({ amount, weight }: RecipeLine) {
+  return (
+    <>
+      <span className="font-semibold text-ink-900">{amount}</span>
+      <span className="inline-block min-w-14 pl-2 text-ink-500 text-sm max-[22rem]:block max-[22rem]:pl-0">
+        {weight}
+      </span>
+    </>
+  );
+}
+
+function asServings(count: number): string {
+  return count === 1 ? "serving" : "servings";
+}

@@ -1,0 +1,46 @@
+import type { Ref } from "react";
+import { Conflicts } from "#app/items/conflicts.tsx";
+import { gridStyle } from "#app/items/grid-style.ts";
+import { ItemCard } from "#app/items/item-card.tsx";
+import type { ItemKind } from "#app/items/item-kind.ts";
+import { paths } from "#app/lib/paths.ts";
+import { HeartButton } from "#app/ui/heart-button.tsx";
+import type { Favourite } from "./favourites.api.ts";
+
+/** Where a favourite leads; an exercise has an address of its own for that. */
+const pathsTo: Readonly<Record<ItemKind, (id: string) => string>> = {
+  meal: paths.meal,
+  exercise: paths.favouriteExercise,
+  meditation: paths.meditation,
+};
+
+interface FavouriteCardsProps {
+  ref: Ref<HTMLUListElement>;
+  items: readonly Favourite[];
+  onAskRemoval: (item: Favourite) => void;
+}
+
+export function FavouriteCards({ ref, items, onAskRemoval }: FavouriteCardsProps) {
+  return (
+    <ul ref={ref} className={gridStyle}>
+      {items.map((item) => (
+        <li key={item.id}>
+          <ItemCard
+            item={item}
+            to={pathsTo[item.kind](item.id)}
+            headingLevel={2}
+            note={<Conflicts conflicts={item.conflicts} />}
+            heart={
+              <HeartButton
+                label={`Remove from favourites: ${item.title}`}
+                isFull
+                isToggle={false}
+                onClick={() => onAskRemoval(item)}
+              />
+            }
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

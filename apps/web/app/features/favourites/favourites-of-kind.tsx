@@ -1,0 +1,92 @@
+import { RotateCw } from "lucide-react";
+import { useRef, useState } from "react";
+import { gridStyle } from "#app/items/grid-style.ts";
+import { type ItemKind, itemKinds } from "#app/items/item-kind.ts";
+import { LoadingCards } from "#app/items/loading-cards.tsx";
+import { paths } from "#app/lib/paths.ts";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { LinkButton } from "#app/ui/link-button.tsx";
+import { FavouriteCards } from "./favourite-cards.tsx";
+import { type Favourite, useFavourites } from "./favourites.api.ts";
+import { RemoveDialog } from "./remove-dialog.tsx";
+
+const likelyCount = 4;
+
+export function FavouritesOfKind({ kind }: { kind: ItemKind }) {
+  const favourites = useFavourites(kind);
+  const [asked, setAsked] = useState<{ item: Favourite; isOpen: boolean } | null>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const focusAfter = useRef<HTMLElement>(null);
+  const { category, tone } = itemKinds[kind];
+
+  function ask(item: Favourite) {
+    focusAfter.current = null;
+    setAsked({ item, isOpen: true });
+  }
+
+  /** The card goes and takes the pressed heart with it; focus goes on to the next one. */
+  function leaveCardOf({ id }: Favourite) {
+    const at = favourites.data?.findIndex((item) => item.id === id) ?? -1;
+    const neighbour = list.current?.children[at + 1] ?? list.current?.children[at - 1];
+    focusAfter.current = neighbour?.querySelector("a") ?? place.current;
+  }
+
+  function content() {
+    if (favourites.data === undefined) {
+      return favourites.isError ? (
+        <FailedFavourites onRetry={() => favourites.refetch()} />
+      ) : (
+        <LoadingCards count={likelyCount} tone={tone} className={gridStyle} />
+      );
+    }
+    if (favourites.data.length > 0) {
+      return <FavouriteCards ref={list} items={favourites.data} onAskRemoval={ask} />;
+    }
+    return (
+      <EmptyState
+        sentence="No favorites yet."
+        nextStep="Press the heart on anything you like, and it waits for you here."
+        action={<LinkButton to={paths.recommendations(category)}>Explore {category}</LinkButton>}
+        tone={tone}
+      />
+    );
+  }
+
+  return (
+    <div ref={place} tabIndex={-1} className="outline-none">
+      {content()}
+      {asked && (
+        <RemoveDialog
+          key={asked.item.id}
+          item={asked.item}
+          open={asked.isOpen}
+          onClose={() => setAsked({ ...asked, isOpen: false })}
+          onRemove={() => leaveCardOf(asked.item)}
+          focusAfter={focusAfter}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The given text stays the only one; the way to try again is a sign. */
+function FailedFavourites({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div role="alert">
+      <EmptyState
+        sentence="No Favorites, Explore the items to add to Favorite."
+        action={
+          <button
+            type="button"
+            aria-label="Try again"
+            onClick={onRetry}
+            className="grid size-12 place-items-center rounded-full border border-line-strong bg-card text-ink-900 transition-colors duration-150 hover:border-fern-700 hover:bg-fern-50 hover:text-fern-700"
+          >
+            <RotateCw aria-hidden className="size-5" />
+          </button>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { withFavourite } from "./with-favourite.ts";
+
+const soup = { _id: "soup", favorite: false, ingredients: [{ name: "Leek" }] };
+const stew = { _id: "stew", favorite: true, ingredients: [] };
+
+test.each([
+  ["an item", soup, { ...soup, favorite: true }],
+  ["a list", [stew, soup], [stew, { ...soup, favorite: true }]],
+  [
+    "a page",
+    { data: [soup], metadata: { total: 1 } },
+    { data: [{ ...soup, favorite: true }], metadata: { total: 1 } },
+  ],
+  ["an answer around it", { kind: "meal", item: soup }, { kind: "meal", item: { ...soup, favorite: true } }],
+])("[FAV-10] an item is marked in %s", (_, data, marked) => {
+  expect(withFavourite(data, "soup", true)).toEqual(marked);
+});
+
+test("[FAV-10] an item is unmarked, and marked again it is what it was", () => {
+  const without = withFavourite([stew], "stew", false);
+  expect(without).toEqual([{ ...stew, favorite: false }]);
+  expect(withFavourite(without, "stew", true)).toEqual([stew]);
+});
+
+test.each([
+  ["already is", [soup, stew], "stew", true],
+  ["does not hold the item", { data: [soup] }, "stew", true],
+  ["holds only its name", { easier: { _id: "soup", name: "Soup" } }, "soup", true],
+  ["is nothing", undefined, "soup", true],
+])("data that %s is given back itself", (_, data, id, isFavourite) => {
+  expect(withFavourite(data, id, isFavourite)).toBe(data);
+});
+
+test("what does not hold the item keeps its identity beside what does", () => {
+  const marked = withFavourite([stew, soup], "soup", true);
+  expect(Array.isArray(marked) && marked[0]).toBe(stew);
+});

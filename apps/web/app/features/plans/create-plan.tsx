@@ -1,0 +1,67 @@
+import { useState } from "react";
+import type { ItemKind } from "#app/items/item-kind.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { AddedStep, type MadePlan } from "./added-step.tsx";
+import { ChoiceStep } from "./choice-step.tsx";
+import { planTypeNames } from "./plan-kind.ts";
+import { PromptStep } from "./prompt-step.tsx";
+import { StepNumbers } from "./step-numbers.tsx";
+
+type Step = { readonly number: 1 } | { readonly number: 2 } | { readonly number: 3; readonly made: MadePlan };
+
+/** The button, and the dialog of three steps that it opens. A prompt that was left unsent waits for the next time. */
+export function CreatePlan({ type }: { type: ItemKind }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [step, setStep] = useState<Step>({ number: 1 });
+  const [prompt, setPrompt] = useState("");
+
+  function open() {
+    setStep({ number: 1 });
+    setIsOpen(true);
+  }
+
+  function finish(made: MadePlan) {
+    setPrompt("");
+    setStep({ number: 3, made });
+  }
+
+  return (
+    <>
+      <Button size="large" onClick={open}>
+        Create Plan +
+      </Button>
+      <Dialog
+        open={isOpen}
+        onOpenChange={setIsOpen}
+        {...titleOf(step, type)}
+        closesOnOutsideClick={step.number !== 2}
+      >
+        <StepNumbers current={step.number} />
+        {step.number === 1 && <ChoiceStep type={type} onPrompt={() => setStep({ number: 2 })} />}
+        {step.number === 2 && (
+          <PromptStep
+            type={type}
+            prompt={prompt}
+            onPromptChange={setPrompt}
+            onBack={() => setStep({ number: 1 })}
+            onMade={finish}
+          />
+        )}
+        {step.number === 3 && <AddedStep type={type} made={step.made} onNext={() => setIsOpen(false)} />}
+      </Dialog>
+    </>
+  );
+}
+
+function titleOf({ number }: Step, type: ItemKind): { title: string; description?: string } {
+  const name = planTypeNames[type];
+  if (number === 3) return { title: `Your ${name} Plan Is Added!` };
+  if (number === 2) {
+    return {
+      title: "What would you like?",
+      description: "Say it in your own words. What you told us about yourself counts as well.",
+    };
+  }
+  return { title: `Create a ${name} Plan`, description: "There are two ways to go about it." };
+}

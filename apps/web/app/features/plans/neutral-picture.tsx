@@ -1,0 +1,20 @@
+import { type ItemKind, itemKinds } from "#app/items/item-kind.ts";
+import { cx } from "#app/ui/cx.ts";
+import { toneText, toneTint } from "#app/ui/tone.ts";
+
+/** Stands for a part of life where there is no picture. Nothing is lost, so nothing is said. */
+export function NeutralPicture({ type }: { type: ItemKind }) {
+  const { tone, icon: Icon } = itemKinds[type];
+
+  return (
+    <span
+      aria-hidden
+      data-neutral-picture={type}
+      className={cx("grid size-full place-items-center", toneTint[tone], toneText[tone])}
+    >
+      <span className="grid size-20 place-items-center rounded-full bg-card md:size-28">
+        <Icon strokeWidth={1.25} className="size-10 md:size-14" />
+      </span>
+    </span>
+  );
+}

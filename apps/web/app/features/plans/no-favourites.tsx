@@ -1,0 +1,27 @@
+import { type ItemKind, itemKinds } from "#app/items/item-kind.ts";
+import { paths } from "#app/lib/paths.ts";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { LinkButton } from "#app/ui/link-button.tsx";
+
+/** Nothing was marked, or nothing that was marked may go into a plan. */
+export function NoFavourites({ type, hiddenCount }: { type: ItemKind; hiddenCount: number }) {
+  const { category, tone } = itemKinds[type];
+
+  return (
+    <EmptyState
+      {...(hiddenCount === 0 ? nothingMarked : nothingSuits)}
+      action={<LinkButton to={paths.recommendations(category)}>Explore {category}</LinkButton>}
+      tone={tone}
+    />
+  );
+}
+
+const nothingMarked = {
+  sentence: "No favorites yet.",
+  nextStep: "Press the heart on anything you like, and you can make a plan of it here.",
+};
+
+const nothingSuits = {
+  sentence: "None of your favourites suits your answers now.",
+  nextStep: "Mark something that does, and you can make a plan of it here.",
+};

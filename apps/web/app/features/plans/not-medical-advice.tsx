@@ -1,0 +1,3 @@
+export function NotMedicalAdvice() {
+  return <p className="text-ink-500 text-sm">A plan is a suggestion, not medical advice.</p>;
+}

@@ -1,0 +1,44 @@
+import { useState } from "react";
+import { gridStyle } from "#app/items/grid-style.ts";
+import type { ItemKind } from "#app/items/item-kind.ts";
+import { summariseItem } from "#app/items/item-summary.ts";
+import { NameDialog } from "./name-dialog.tsx";
+import type { OwnPlanState } from "./own-plan.ts";
+import { planTypeNames } from "./plan-kind.ts";
+import type { SelectedItem } from "./selected-item.ts";
+import { SelectionBar } from "./selection-bar.tsx";
+import { SelectionCard } from "./selection-card.tsx";
+import { useNameAndCreate } from "./use-name-and-create.ts";
+import { selectionOf } from "./use-selection.ts";
+
+interface OwnPlanSelectionProps {
+  type: ItemKind;
+  /** What there is to choose from. */
+  items: readonly SelectedItem[];
+  onCreated: (plan: OwnPlanState) => void;
+}
+
+export function OwnPlanSelection({ type, items, onCreated }: OwnPlanSelectionProps) {
+  const [selected, setSelected] = useState<readonly SelectedItem[]>([]);
+  const selection = selectionOf(selected, setSelected);
+  const { startNaming, dialog } = useNameAndCreate(type, selection, onCreated);
+
+  return (
+    <>
+      <ul className={gridStyle}>
+        {items.map((item) => (
+          <li key={item._id}>
+            <SelectionCard
+              item={summariseItem(type, item)}
+              isSelected={selection.has(item._id)}
+              isWithheld={selection.isFull}
+              onToggle={() => selection.toggle(item)}
+            />
+          </li>
+        ))}
+      </ul>
+      <SelectionBar type={type} selection={selection} onCreate={startNaming} />
+      <NameDialog {...dialog} title={`Name Your ${planTypeNames[type]} Plan`} submitLabel="Next" />
+    </>
+  );
+}

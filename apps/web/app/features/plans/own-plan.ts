@@ -1,0 +1,36 @@
+import { z } from "zod";
+import type { ItemKind } from "#app/items/item-kind.ts";
+import { findPlanType } from "./plan-kind.ts";
+import { type SelectedItem, selectedItemSchema } from "./selected-item.ts";
+
+/** What `/create-own-plan` is handed in navigation state. The plan's name travels as `mealInput` for every category. */
+export interface OwnPlanState {
+  readonly selectedItems: readonly SelectedItem[];
+  readonly planId: string;
+  readonly category: ItemKind;
+  readonly mealInput: string;
+}
+
+export interface OwnPlan {
+  readonly type: ItemKind;
+  readonly items: readonly SelectedItem[];
+  /** Null while the plan is still to be made. */
+  readonly planId: string | null;
+  readonly name: string | null;
+}
+
+const stateSchema = z.object({
+  selectedItems: z.array(selectedItemSchema).default([]),
+  planId: z.string().min(1).nullish(),
+  category: z.string(),
+  mealInput: z.string().nullish(),
+});
+
+/** Null where the state tells of no plan, made or to be made. */
+export function findOwnPlan(state: unknown): OwnPlan | null {
+  const { data } = stateSchema.safeParse(state);
+  const type = findPlanType(data?.category);
+  if (data === undefined || type === null) return null;
+  const { selectedItems: items, planId = null, mealInput: name = null } = data;
+  return planId === null && items.length === 0 ? null : { type, items, planId, name };
+}

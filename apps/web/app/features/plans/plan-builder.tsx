@@ -1,0 +1,79 @@
+import { type ItemKind, itemKinds } from "#app/items/item-kind.ts";
+import { summariseItem } from "#app/items/item-summary.ts";
+import { PagedCards } from "#app/items/paged-cards.tsx";
+import { paths } from "#app/lib/paths.ts";
+import { LinkButton } from "#app/ui/link-button.tsx";
+import { HiddenFavourites } from "./hidden-favourites.tsx";
+import { NameDialog } from "./name-dialog.tsx";
+import { NoFavourites } from "./no-favourites.tsx";
+import type { OwnPlanState } from "./own-plan.ts";
+import { pageSize, usePlanItems } from "./plan-builder.api.ts";
+import { planTypeNames } from "./plan-kind.ts";
+import { selectedItemSchema } from "./selected-item.ts";
+import { SelectionBar } from "./selection-bar.tsx";
+import { SelectionCard } from "./selection-card.tsx";
+import { useNameAndCreate } from "./use-name-and-create.ts";
+import { useKeptSelection } from "./use-selection.ts";
+
+interface PlanBuilderProps {
+  type: ItemKind;
+  page: number;
+  onCreated: (plan: OwnPlanState) => void;
+}
+
+/** Favourites, page by page, to choose from. */
+export function PlanBuilder({ type, page, onCreated }: PlanBuilderProps) {
+  const found = usePlanItems(type, page);
+  const selection = useKeptSelection(type);
+  const { startNaming, dialog } = useNameAndCreate(type, selection, (plan) => {
+    selection.clear();
+    onCreated(plan);
+  });
+  const { category, tone, pathTo } = itemKinds[type];
+  const { metadata } = found.data ?? {};
+
+  const cards = found.data?.data.map((wireItem) => {
+    const item = summariseItem(type, wireItem);
+    return (
+      <li key={item.id}>
+        <SelectionCard
+          item={item}
+          isSelected={selection.has(item.id)}
+          isWithheld={selection.isFull}
+          onToggle={() => selection.toggle(selectedItemSchema.parse(wireItem))}
+          aside={
+            <LinkButton
+              variant="quiet"
+              size="small"
+              fullWidth
+              to={pathTo(item.id)}
+              state={{ item: wireItem }}
+            >
+              See More<span className="sr-only"> about {item.title}</span>
+            </LinkButton>
+          }
+        />
+      </li>
+    );
+  });
+
+  return (
+    <>
+      {metadata && metadata.otherCount > 0 && <HiddenFavourites type={type} count={metadata.hiddenCount} />}
+      <PagedCards
+        noun={`favourite ${category}`}
+        tone={tone}
+        page={page}
+        pageSize={pageSize}
+        hrefFor={(number) => paths.planBuilder(type, number)}
+        fetching={found}
+        empty={<NoFavourites type={type} hiddenCount={metadata?.hiddenCount ?? 0} />}
+        found={cards && metadata && { total: metadata.otherCount, cards }}
+      />
+      {((metadata?.otherCount ?? 0) > 0 || selection.items.length > 0) && (
+        <SelectionBar type={type} selection={selection} onCreate={startNaming} />
+      )}
+      <NameDialog {...dialog} title={`Create Your ${planTypeNames[type]} Plan`} submitLabel="Create" />
+    </>
+  );
+}

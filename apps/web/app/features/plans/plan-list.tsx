@@ -1,0 +1,81 @@
+import { gridStyle } from "#app/items/grid-style.ts";
+import { type ItemKind, itemKinds } from "#app/items/item-kind.ts";
+import { LoadFailure } from "#app/items/load-failure.tsx";
+import { cx } from "#app/ui/cx.ts";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Spinner } from "#app/ui/spinner.tsx";
+import { toneText } from "#app/ui/tone.ts";
+import { CreatePlan } from "./create-plan.tsx";
+import { PlanCard } from "./plan-card.tsx";
+import { planListHeading } from "./plan-kind.ts";
+import { PlanTabs } from "./plan-tabs.tsx";
+import { usePlans } from "./plans.api.ts";
+
+const subtitles: Readonly<Record<ItemKind, string>> = {
+  meal: "Meals you have gathered for the days ahead, each plan with its grocery list.",
+  exercise: "Movement you have put together, ready whenever you are.",
+  meditation: "Quiet minutes you have set aside for yourself.",
+};
+
+export function PlanList({ type }: { type: ItemKind }) {
+  const plans = usePlans(type);
+  if (plans.data === undefined && !plans.isError) return <Loading type={type} />;
+
+  return (
+    <div className="mx-auto w-full max-w-328 px-5 py-8 sm:px-8 lg:py-12">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+        <div className="min-w-0">
+          <h1 className="text-4xl">{planListHeading(type)}</h1>
+          <p className="mt-3 max-w-measure text-ink-700 text-lg">{subtitles[type]}</p>
+        </div>
+        <CreatePlan type={type} />
+      </div>
+      <div className="mt-7 mb-8">
+        <PlanTabs />
+      </div>
+      {plans.data === undefined ? (
+        <LoadFailure message={plans.error.message} onRetry={() => plans.refetch()} />
+      ) : (
+        <Plans type={type} plans={plans.data} />
+      )}
+    </div>
+  );
+}
+
+type PlansProps = { type: ItemKind; plans: NonNullable<ReturnType<typeof usePlans>["data"]> };
+
+function Plans({ type, plans }: PlansProps) {
+  if (plans.length === 0) {
+    return (
+      <EmptyState
+        sentence="No saved items, create a new one."
+        nextStep="Choose from your favourites yourself, or say what you would like and have it put together."
+        motif={type === "meal" ? "bowl" : "leaf"}
+        tone={itemKinds[type].tone}
+      />
+    );
+  }
+  return (
+    <ul className={gridStyle}>
+      {plans.map((plan) => (
+        <li key={plan.id}>
+          <PlanCard type={type} plan={plan} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Loading({ type }: { type: ItemKind }) {
+  return (
+    <div
+      className={cx(
+        "grid min-h-[calc(100dvh-4.5rem)] place-items-center pb-18",
+        toneText[itemKinds[type].tone],
+      )}
+    >
+      <h1 className="sr-only">{planListHeading(type)}</h1>
+      <Spinner size="large" label="Loading" />
+    </div>
+  );
+}

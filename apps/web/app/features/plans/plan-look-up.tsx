@@ -1,0 +1,62 @@
+import type { ReactNode } from "react";
+import type { ItemKind } from "#app/items/item-kind.ts";
+import { LoadFailure } from "#app/items/load-failure.tsx";
+import { paths } from "#app/lib/paths.ts";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { LinkButton } from "#app/ui/link-button.tsx";
+import { Spinner } from "#app/ui/spinner.tsx";
+import { planTypeNames } from "./plan-kind.ts";
+import { type Plan, usePlan } from "./plans.api.ts";
+
+interface PlanLookUpProps<Type extends ItemKind> {
+  type: Type;
+  planId: string;
+  children: (plan: Plan<Type>) => ReactNode;
+}
+
+/** Whatever may come of opening a plan: it is there, it is not, it did not load, it is still on its way. */
+export function PlanLookUp<Type extends ItemKind>({ type, planId, children }: PlanLookUpProps<Type>) {
+  const { data: plan, error, refetch } = usePlan(type, planId);
+
+  if (plan && plan.items.length > 0) return children(plan);
+  if (plan === undefined && error) return <Failed message={error.message} onRetry={() => refetch()} />;
+  if (plan === undefined) return <Loading />;
+  return <NoPlanData type={type} />;
+}
+
+export function NoPlanData({ type }: { type: ItemKind }) {
+  return (
+    <>
+      <h1 className="sr-only">Plan</h1>
+      <EmptyState
+        sentence="No plan data available. Try regenerating or go back."
+        motif="leaf"
+        action={
+          <LinkButton to={paths.planCreation(type)}>My {planTypeNames[type].toLowerCase()} plans</LinkButton>
+        }
+      />
+    </>
+  );
+}
+
+function Loading() {
+  return (
+    <div className="grid min-h-96 place-items-center">
+      <div className="grid justify-items-center gap-4 text-fern-700">
+        <Spinner size="large" label={null} />
+        <h1 role="status" className="font-sans font-normal text-base text-ink-700">
+          Loading plan...
+        </h1>
+      </div>
+    </div>
+  );
+}
+
+function Failed({ message, onRetry }: { message: string; onRetry: () => void }) {
+  return (
+    <>
+      <h1 className="mb-6 text-4xl">Plan</h1>
+      <LoadFailure message={message} onRetry={onRetry} />
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { longestPrompt } from "@fernwell/contract/plan-builder";
+import { ArrowLeft } from "lucide-react";
+import { type FormEvent, useRef } from "react";
+import { type ItemKind, itemKinds } from "#app/items/item-kind.ts";
+import { useIsOnline } from "#app/lib/use-is-online.ts";
+import { Banner } from "#app/ui/banner.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
+import { TextArea } from "#app/ui/text-area.tsx";
+import type { MadePlan } from "./added-step.tsx";
+import { NotMedicalAdvice } from "./not-medical-advice.tsx";
+import { useBuildPlan } from "./plan-builder.api.ts";
+import { useCreatePlan } from "./plans.api.ts";
+import { Progress } from "./progress.tsx";
+import { PromptIdeas } from "./prompt-ideas.tsx";
+
+interface PromptStepProps {
+  type: ItemKind;
+  prompt: string;
+  onPromptChange: (prompt: string) => void;
+  onBack: () => void;
+  onMade: (made: MadePlan) => void;
+}
+
+/** Builds, then saves. Whoever leaves while it builds has nothing saved: what a call brings ends with its step. */
+export function PromptStep({ type, prompt, onPromptChange, onBack, onMade }: PromptStepProps) {
+  const build = useBuildPlan();
+  const create = useCreatePlan();
+  const isOnline = useIsOnline();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const isPending = build.isPending || create.isPending;
+  const whyNothing = build.data?.plan_ids.length === 0 ? build.data.note : null;
+  const left = longestPrompt - prompt.length;
+
+  function make() {
+    build.mutate(
+      { type, prompt },
+      {
+        onSuccess({ plan_ids: itemIds, plan_name: name, note }) {
+          if (itemIds.length === 0) return;
+          create.mutate(
+            { type, name, itemIds },
+            { onSuccess: (id) => onMade({ id, name, size: itemIds.length, note }) },
+          );
+        },
+      },
+    );
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!isPending && prompt.trim() !== "") make();
+  }
+
+  return (
+    <form onSubmit={submit} className="grid gap-5">
+      <TextArea
+        ref={field}
+        label="Your wishes"
+        hint={left < 200 ? `${left} characters left` : undefined}
+        maxLength={longestPrompt}
+        value={prompt}
+        readOnly={isPending}
+        // The step before has gone with the button that was pressed.
+        autoFocus
+        onChange={(event) => onPromptChange(event.target.value)}
+      />
+      {whyNothing !== null && <Banner kind="warning" title={whyNothing} />}
+      {isPending ? (
+        <Progress>
+          {build.isPending
+            ? `Choosing ${itemKinds[type].category} that fit your words and your answers…`
+            : "Saving your plan…"}
+        </Progress>
+      ) : (
+        <PromptIdeas
+          type={type}
+          onChoose={(idea) => {
+            onPromptChange(idea);
+            field.current?.focus();
+          }}
+        />
+      )}
+      <div className="flex gap-3 sm:justify-between">
+        <div className="-ml-5 shrink-0">
+          <Button variant="quiet" iconBefore={<ArrowLeft />} aria-disabled={isPending} onClick={onBack}>
+            Back
+          </Button>
+        </div>
+        <div className="grow sm:grow-0">
+          <Button type="submit" fullWidth disabled={prompt.trim() === ""} aria-disabled={isPending}>
+            Create My Plan
+          </Button>
+        </div>
+      </div>
+      <NotMedicalAdvice />
+      <ConfirmDialog
+        open={build.isError}
+        onOpenChange={() => build.reset()}
+        title="AI Model Overloaded"
+        message={isOnline ? overloaded : `${overloaded} ${offline}`}
+        cancelLabel="Close"
+        confirmLabel="Try again"
+        onConfirm={make}
+      />
+    </form>
+  );
+}
+
+const overloaded = "Our AI model is overloaded. Please try again later.";
+const offline = "You are offline: check your connection first.";

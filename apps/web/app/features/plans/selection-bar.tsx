@@ -1,0 +1,47 @@
+import { useRef } from "react";
+import { type ItemKind, itemKinds } from "#app/items/item-kind.ts";
+import { Button } from "#app/ui/button.tsx";
+import { TextButton } from "#app/ui/text-button.tsx";
+import { countOf } from "./plan-kind.ts";
+import type { Selection } from "./use-selection.ts";
+
+interface SelectionBarProps {
+  type: ItemKind;
+  selection: Selection;
+  onCreate: () => void;
+}
+
+/** Stays in sight at the foot of the screen while the cards go by. */
+export function SelectionBar({ type, selection, onCreate }: SelectionBarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  const isEmpty = selection.items.length === 0;
+
+  /** The button goes with what it clears. */
+  function clear() {
+    bar.current?.focus();
+    selection.clear();
+  }
+
+  return (
+    <div
+      ref={bar}
+      tabIndex={-1}
+      className="outline-none sticky bottom-4 z-10 mt-8 flex items-center justify-between gap-4 rounded-card border border-line bg-card px-5 py-4 shadow-raised sm:px-6"
+    >
+      <div className="min-w-0">
+        <p role="status" className="font-semibold tabular-nums">
+          {isEmpty
+            ? `No ${itemKinds[type].category} selected yet`
+            : `${countOf(type, selection.items.length)} selected`}
+          {selection.isFull && (
+            <span className="block font-normal text-ink-700 text-sm">A plan holds no more.</span>
+          )}
+        </p>
+        {!isEmpty && <TextButton onClick={clear}>Clear</TextButton>}
+      </div>
+      <Button disabled={isEmpty} onClick={onCreate}>
+        Create Plan
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { Check, Plus } from "lucide-react";
+import type { ReactNode } from "react";
+import { cardSizes } from "#app/items/item-card.tsx";
+import { itemKinds } from "#app/items/item-kind.ts";
+import type { ItemSummary } from "#app/items/item-summary.ts";
+import { Button } from "#app/ui/button.tsx";
+import { cx } from "#app/ui/cx.ts";
+import { EntryPicture } from "#app/ui/entry-picture.tsx";
+import { MediaCard } from "#app/ui/media-card.tsx";
+import { toneText } from "#app/ui/tone.ts";
+import { NeutralPicture } from "./neutral-picture.tsx";
+
+interface SelectionCardProps {
+  item: ItemSummary;
+  isSelected: boolean;
+  /** A plan that is full takes no more. */
+  isWithheld: boolean;
+  onToggle: () => void;
+  /** Beside the control, such as a link to the item. */
+  aside?: ReactNode;
+}
+
+export function SelectionCard({ item, isSelected, isWithheld, onToggle, aside }: SelectionCardProps) {
+  const { tone } = itemKinds[item.kind];
+
+  return (
+    <div className={cx("h-full rounded-card", toneText[tone], isSelected && "ring-3 ring-current")}>
+      <MediaCard
+        tone={tone}
+        title={item.title}
+        headingLevel={2}
+        isRowOnPhone
+        picture={
+          item.picture.address === null ? (
+            <NeutralPicture type={item.kind} />
+          ) : (
+            <EntryPicture
+              {...item.picture}
+              sizes={cardSizes}
+              width={1200}
+              height={900}
+              className="size-full"
+            />
+          )
+        }
+        facts={item.facts}
+        footer={
+          // What has focus is never behind the bar at the foot of the screen.
+          <div className="grid gap-1 *:scroll-mb-32">
+            <Button
+              variant={isSelected ? "primary" : "secondary"}
+              size="small"
+              fullWidth
+              iconBefore={isSelected ? <Check strokeWidth={3} /> : <Plus />}
+              aria-disabled={isWithheld && !isSelected}
+              onClick={onToggle}
+            >
+              {isSelected ? "Selected" : "Select"}
+              <span className="sr-only"> {item.title}</span>
+            </Button>
+            {aside}
+          </div>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { useState } from "react";
+import type { ItemKind } from "#app/items/item-kind.ts";
+import type { OwnPlanState } from "./own-plan.ts";
+import { countOf } from "./plan-kind.ts";
+import { useCreatePlan } from "./plans.api.ts";
+import type { Selection } from "./use-selection.ts";
+
+/** The end of choosing by hand: a dialog asks for a name, and the plan is made of what is selected. */
+export function useNameAndCreate(
+  type: ItemKind,
+  { items: selectedItems }: Selection,
+  onCreated: (plan: OwnPlanState) => void,
+) {
+  const [isNaming, setIsNaming] = useState(false);
+  const create = useCreatePlan();
+
+  return {
+    startNaming: () => setIsNaming(true),
+    dialog: {
+      open: isNaming,
+      isPending: create.isPending,
+      description: `It begins with ${countOf(type, selectedItems.length)}.`,
+      onClose: () => setIsNaming(false),
+      onName: (name: string) =>
+        create.mutate(
+          { type, name, itemIds: selectedItems.map(({ _id }) => _id) },
+          {
+            onSuccess: (planId) => onCreated({ selectedItems, planId, category: type, mealInput: name }),
+          },
+        ),
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import {
+  acknowledge,
+  copyPlan,
+  isSaved,
+  type PlanCopy,
+  type PlanList,
+  refresh,
+  refuse,
+  sendNext,
+  want,
+} from "@fernwell/domain/planning/plan-copy";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useEffectEvent, useState } from "react";
+import { logMessage } from "#app/lib/log-failure.ts";
+import { isRefusedForGood, listFields, listsOf, sendChange } from "./plan-changes.api.ts";
+import { type Plan, planKey, saveFailure, tellOfFailedSave } from "./plans.api.ts";
+import { readUnsaved, writeUnsaved } from "./unsaved-plans.ts";
+
+const longestWaitMs = 30_000;
+
+/**
+ * The ticks and extras of a meal plan. A change shows at once, goes out at once, and again until the server has it,
+ * also after the page was closed; what other devices did meanwhile is kept.
+ */
+export function usePlanLists(plan: Plan<"meal">) {
+  const [copy, setCopy] = useState(() => startCopy(plan));
+  const [failures, setFailures] = useState(0);
+  const queryClient = useQueryClient();
+  const queryKey = planKey("meal", plan.plan_id);
+  const { outgoing } = copy;
+
+  function update(change: (copy: PlanCopy) => PlanCopy) {
+    setCopy((now) => sendNext(change(now)));
+  }
+
+  /** Answers whether the change needs another try. */
+  const send = useEffectEvent(async (): Promise<boolean> => {
+    if (outgoing === null) return false;
+    await queryClient.cancelQueries({ queryKey });
+    try {
+      const stored = await sendChange(plan, outgoing);
+      update((now) => acknowledge(now, outgoing, stored));
+      queryClient.setQueryData<Plan<"meal">>(
+        queryKey,
+        (latest) => latest && { ...latest, [listFields[outgoing.list]]: stored },
+      );
+    } catch (error) {
+      if (!(error instanceof Error)) throw error;
+      if (!isRefusedForGood(error)) {
+        logMessage(saveFailure, error);
+        return true;
+      }
+      tellOfFailedSave(error);
+      update((now) => refuse(now, outgoing));
+    }
+    return false;
+  });
+
+  useEffect(() => writeUnsaved(plan.plan_id, copy), [plan.plan_id, copy]);
+
+  useEffect(() => setCopy((now) => sendNext(refresh(now, listsOf(plan)))), [plan]);
+
+  useEffect(() => {
+    if (outgoing === null) return setFailures(0);
+    let isCurrent = true;
+    const go = async () => {
+      stopWaiting();
+      if ((await send()) && isCurrent) setFailures((count) => count + 1);
+    };
+    const timer = setTimeout(go, failures === 0 ? 0 : Math.min(longestWaitMs, 1000 * 2 ** failures));
+    window.addEventListener("online", go);
+    function stopWaiting() {
+      clearTimeout(timer);
+      window.removeEventListener("online", go);
+    }
+    return () => {
+      isCurrent = false;
+      stopWaiting();
+    };
+  }, [outgoing, failures]);
+
+  return {
+    ...copy.wanted,
+    saving: isSaved(copy)
+      ? ("done" as const)
+      : failures === 0
+        ? ("under way" as const)
+        : ("waiting" as const),
+    change: (list: PlanList, wanted: readonly string[]) => update((now) => want(now, list, wanted)),
+  };
+}
+
+/** Goes on with what an earlier page could not save, under a name of its own: that page may still be open. */
+function startCopy(plan: Plan<"meal">): PlanCopy {
+  const fresh = copyPlan(crypto.randomUUID(), listsOf(plan));
+  return sendNext({ ...fresh, ...readUnsaved(plan.plan_id) });
+}

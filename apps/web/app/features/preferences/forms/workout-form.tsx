@@ -1,0 +1,44 @@
+import { YesNoField } from "#app/ui/yes-no-group.tsx";
+import { OptionChips } from "../fields/option-chips.tsx";
+import { useOffer } from "../fields/use-offer.ts";
+import { YesNoWithText } from "../fields/yes-no-with-text.tsx";
+import { inLowerCase } from "../options.ts";
+import { exerciseQuestionnaire } from "../questionnaires.ts";
+import { workoutQuestions } from "../questions/exercise-questions.ts";
+import { StepScreen } from "../step-screen.tsx";
+import type { Step } from "../steps.ts";
+import { useAnswer } from "../use-answer.ts";
+import { useStep } from "../use-step.ts";
+
+export function WorkoutForm({ step }: { step: Step }) {
+  const { form, view } = useStep(step, exerciseQuestionnaire, workoutQuestions);
+  const workouts = useAnswer(form, "preferred_workouts");
+  const hasEquipment = useAnswer(form, "has_equipment_access");
+  const hasLimitations = useAnswer(form, "has_physical_limitations");
+  const limitations = useAnswer(form, "physical_limitations_details");
+
+  return (
+    <StepScreen
+      view={view}
+      heading="Let's Personalise Your Workouts!"
+      lead="How do you like to move, and what should we mind?"
+    >
+      <OptionChips
+        {...workouts}
+        label="Workout types"
+        offer={useOffer("workout_type", inLowerCase)}
+        tone="lake"
+      />
+      <YesNoField {...hasEquipment} label="Do you have access to equipment?" tone="lake" />
+      <YesNoWithText
+        label="Do you have any physical limitations?"
+        textLabel="What should we be careful with?"
+        placeholder="A bad knee, lower back pain"
+        question="physical_limitations_details"
+        hasAny={hasLimitations}
+        text={limitations}
+        tone="lake"
+      />
+    </StepScreen>
+  );
+}

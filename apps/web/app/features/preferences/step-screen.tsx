@@ -1,0 +1,69 @@
+import "./preferences.css";
+import { ArrowLeft, ArrowRight } from "lucide-react";
+import type { ComponentProps, FormEventHandler, ReactNode } from "react";
+import { SkipOnboarding } from "#app/shells/skip-onboarding.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { LinkButton } from "#app/ui/link-button.tsx";
+import { useOptionsAhead } from "./preferences.api.ts";
+import { StepProgress } from "./step-progress.tsx";
+import type { Step } from "./steps.ts";
+
+/** What a step's form hands to the screen around it. */
+export interface StepView {
+  readonly step: Step;
+  readonly submit: FormEventHandler;
+  readonly back: Pick<ComponentProps<typeof LinkButton>, "to" | "state" | "onClick">;
+  readonly isPending: boolean;
+}
+
+interface StepScreenProps {
+  readonly view: StepView;
+  readonly heading: string;
+  readonly lead: string;
+  readonly children: ReactNode;
+}
+
+export function StepScreen({
+  view: { step, submit, back, isPending },
+  heading,
+  lead,
+  children,
+}: StepScreenProps) {
+  useOptionsAhead(step.parts[step.position]);
+
+  return (
+    <div className="-mt-6 flex grow flex-col lg:mt-0 lg:grow-0">
+      <StepProgress
+        step={step}
+        aside={
+          step.flow === "onboarding" && (
+            <div className="-mr-3.5">
+              <SkipOnboarding />
+            </div>
+          )
+        }
+      />
+      <h1 className="mt-6 text-3xl">{heading}</h1>
+      <p className="mt-2 text-ink-700 text-lg">{lead}</p>
+      <form onSubmit={submit} noValidate className="mt-8 flex grow flex-col">
+        <div className="grid gap-9 pb-10">{children}</div>
+        <div className="step-bar sticky bottom-0 z-20 mt-auto -mb-10 flex gap-3 border-line border-t bg-paper py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] max-sm:-mx-5 max-sm:px-5">
+          <LinkButton {...back} variant="secondary" iconBefore={<ArrowLeft />}>
+            Back
+          </LinkButton>
+          <div className="grid grow">
+            <Button
+              type="submit"
+              fullWidth
+              iconAfter={step.isClosing ? undefined : <ArrowRight />}
+              pending={isPending}
+              pendingLabel="Saving"
+            >
+              {step.action}
+            </Button>
+          </div>
+        </div>
+      </form>
+    </div>
+  );
+}

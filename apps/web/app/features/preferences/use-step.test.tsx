@@ -1,0 +1,187 @@
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test, vi } from "vitest";
+import { workoutDraftKey } from "#app/lib/drafts.ts";
+import { startSession } from "#app/lib/session.ts";
+import { readStored, writeStored } from "#app/lib/storage.ts";
+import { serveApi } from "#test/api.ts";
+import { renderRoutes } from "#test/render-routes.tsx";
+import { FitnessForm } from "./forms/fitness-form.tsx";
+import { WorkoutForm } from "./forms/workout-form.tsx";
+import { stepAddress, stepAt } from "./steps.ts";
+
+const api = serveApi();
+
+const saved = {
+  preferred_workouts: ["yoga"],
+  has_equipment_access: true,
+  has_physical_limitations: false,
+  physical_limitations_details: "",
+  fitness_level: "beginner",
+  exercise_days_per_week: 3,
+  primary_fitness_goal: "stay active",
+};
+const unanswered = {
+  preferred_workouts: [],
+  has_equipment_access: null,
+  has_physical_limitations: null,
+  physical_limitations_details: "",
+  fitness_level: null,
+  exercise_days_per_week: null,
+  primary_fitness_goal: null,
+};
+const options: Record<string, string[]> = {
+  workout_type: ["Yoga", "Running"],
+  fitness_level: ["Beginner", "Advanced"],
+  fitness_goal: ["Stay Active"],
+};
+
+function answerWith(answers: object, read: () => Promise<void> = async () => {}) {
+  api.answerWith(async ({ url = "", method }) => {
+    const list = new URL(url, "http://api").searchParams.get("target_item");
+    if (list !== null) return { body: (options[list] ?? []).map((name) => ({ _id: name, name })) };
+    if (url.includes("/get-")) await read();
+    return { body: method === "GET" ? answers : { status_code: 200 } };
+  });
+}
+
+const isChosen = async (name: string) =>
+  (await screen.findByText(name, {}, patience)).closest("button")?.ariaPressed === "true";
+const patience = { timeout: 10_000 };
+const reads = () => api.requests.filter(({ url }) => url?.includes("-preferences"));
+
+function open(...history: string[]) {
+  const step = (address: string) => stepAt(stepAddress([{ id: address }]));
+  return renderRoutes(
+    [
+      { path: "/settings", element: <p>Settings page</p> },
+      { path: "/exercise-preferences", element: <WorkoutForm step={step("/exercise-preferences")} /> },
+      {
+        path: "/edit-exercise-preferences",
+        element: <WorkoutForm step={step("/edit-exercise-preferences")} />,
+      },
+      {
+        path: "/edit-fitness-preferences",
+        element: <FitnessForm step={step("/edit-fitness-preferences")} />,
+      },
+    ],
+    ...history,
+  );
+}
+
+test("[PREF-56] without a token nothing is read, and that is logged", async () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => {});
+  answerWith(saved);
+  open("/edit-exercise-preferences");
+
+  expect(await isChosen("Yoga")).toBe(false);
+  expect(log).toHaveBeenCalledWith("Reading the exercise preferences failed:", "MissingToken");
+  expect(reads()).toEqual([]);
+});
+
+test("[ERR-26] answers that cannot be read are logged, and nothing is said", async () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => {});
+  startSession("a-token");
+  writeStored(workoutDraftKey, { preferred_workouts: ["running"] });
+  api.answerWith(({ url = "" }) =>
+    url.includes("-items")
+      ? { body: [{ _id: "running", name: "Running" }] }
+      : { status: 500, body: { detail: "Something went wrong on our side." } },
+  );
+  open("/edit-exercise-preferences");
+
+  await waitFor(
+    () => expect(log).toHaveBeenCalledWith("Reading the exercise preferences failed:", 500),
+    patience,
+  );
+  expect(await isChosen("Running")).toBe(true);
+  expect(document.body.textContent).not.toContain("went wrong");
+});
+
+test("[PREF-54] an edit shows the draft at first, then the server's answers in its place", async () => {
+  startSession("a-token");
+  writeStored(workoutDraftKey, { preferred_workouts: ["running"], fitness_level: "advanced" });
+  const answered = Promise.withResolvers<void>();
+  answerWith(saved, () => answered.promise);
+  open("/edit-exercise-preferences");
+
+  expect(await isChosen("Running")).toBe(true);
+  answered.resolve();
+  await waitFor(async () => expect(await isChosen("Yoga")).toBe(true), patience);
+  expect(await isChosen("Running")).toBe(false);
+  expect(readStored(workoutDraftKey)).toBeNull();
+});
+
+test("[PREF-54] what the person has changed by then stays when the server's answers come", async () => {
+  startSession("a-token");
+  writeStored(workoutDraftKey, { preferred_workouts: ["running"], has_equipment_access: false });
+  const answered = Promise.withResolvers<void>();
+  answerWith({ ...saved, preferred_workouts: [] }, () => answered.promise);
+  open("/edit-exercise-preferences");
+
+  await userEvent.click(await screen.findByText("Yoga", {}, patience));
+  answered.resolve();
+  await waitFor(() => expect(screen.getAllByRole("radio", { checked: true })).toHaveLength(2), patience);
+  expect(await isChosen("Running")).toBe(true);
+  expect(await isChosen("Yoga")).toBe(true);
+});
+
+test("[PREF-54] a draft of answers that the server does not have stays", async () => {
+  startSession("a-token");
+  writeStored(workoutDraftKey, { preferred_workouts: ["running"] });
+  answerWith(unanswered);
+  const { queryClients } = open("/edit-exercise-preferences");
+
+  const [queryClient] = queryClients;
+  await waitFor(() => expect(queryClient?.getQueryData(["preferences", "exercise"])).toEqual({}), patience);
+  expect(await isChosen("Running")).toBe(true);
+  expect(readStored(workoutDraftKey)).toEqual({ preferred_workouts: ["running"] });
+});
+
+test("[ONB-23] [PREF-54] onboarding goes by its draft, and by the server's answers where the draft has none", async () => {
+  startSession("a-token");
+  writeStored(workoutDraftKey, { preferred_workouts: ["running"] });
+  answerWith(saved);
+  open("/exercise-preferences");
+
+  await waitFor(() => expect(screen.getAllByRole("radio", { checked: true })).toHaveLength(2), patience);
+  expect(await isChosen("Running")).toBe(true);
+  expect(await isChosen("Yoga")).toBe(false);
+});
+
+test("[PREF-54] an edit that is sent before the answers came waits for them and forgets none", async () => {
+  startSession("a-token");
+  writeStored(workoutDraftKey, {
+    preferred_workouts: ["running"],
+    has_equipment_access: false,
+    has_physical_limitations: false,
+    fitness_level: "advanced",
+  });
+  const answered = Promise.withResolvers<void>();
+  answerWith(saved, () => answered.promise);
+  const { router } = open("/settings", "/edit-exercise-preferences");
+
+  await isChosen("Running");
+  await userEvent.click(screen.getByText("Next"));
+  answered.resolve();
+  await waitFor(() => expect(router.state.location.pathname).toBe("/edit-fitness-preferences"), patience);
+  expect(readStored(workoutDraftKey)).toEqual({
+    preferred_workouts: ["running"],
+    has_equipment_access: false,
+    has_physical_limitations: false,
+    physical_limitations_details: "",
+  });
+
+  await screen.findByText("Beginner", {}, patience);
+  await userEvent.click(screen.getByText("Save"));
+  await screen.findByText("Settings page", {}, patience);
+  const sent = api.requests.find(
+    ({ method, url }) => method === "POST" && url?.endsWith("/add-exercise-preferences"),
+  );
+  expect(JSON.parse(sent?.body ?? "")).toEqual({
+    ...saved,
+    preferred_workouts: ["running"],
+    has_equipment_access: false,
+  });
+  expect(readStored(workoutDraftKey)).toBeNull();
+});

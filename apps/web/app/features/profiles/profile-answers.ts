@@ -1,0 +1,86 @@
+import type { Profile } from "@fernwell/contract/profiles";
+import { problemWithBirthDate } from "@fernwell/domain/people/birth-date";
+import {
+  type CountryCode,
+  countryCodes,
+  joinPhone,
+  problemWithPhone,
+  splitPhone,
+} from "@fernwell/domain/people/phone-number";
+import {
+  genders,
+  missingMessages,
+  problemWithAddress,
+  problemWithFirstName,
+  problemWithLastName,
+} from "@fernwell/domain/people/profile-rules";
+import { z } from "zod";
+import { localDay } from "./local-day.ts";
+
+/** The fields have the names of the draft. What they must be is said by the rules that the server shares. */
+export const profileAnswersSchema = z.object({
+  firstName: ruledBy(problemWithFirstName),
+  lastName: ruledBy(problemWithLastName),
+  dob: ruledBy((bornOn) => problemWithBirthDate(bornOn, localDay(new Date()))),
+  gender: z
+    .enum(genders)
+    .nullable()
+    .transform((gender, context) => {
+      if (gender === null) context.addIssue({ code: "custom", message: missingMessages.gender });
+      return gender ?? z.NEVER;
+    }),
+  phone: ruledBy(problemWithPhone),
+  countryCode: z.literal(countryCodes.map(({ code }) => code)),
+  address: ruledBy(problemWithAddress),
+});
+
+/** What stands in the form; the gender is null until one is chosen. */
+export type ProfileFields = z.input<typeof profileAnswersSchema>;
+
+/** A form without a fault. */
+export type ProfileAnswers = z.output<typeof profileAnswersSchema>;
+
+/** What the server knows of a person, as the form shows it. A stored phone brings its own country code. */
+export function fieldsOf(profile: Profile, defaultCode: CountryCode): ProfileFields {
+  const { countryCode, digits } = splitPhone(profile.phone ?? "");
+  return {
+    firstName: profile.fname,
+    lastName: profile.lname,
+    dob: profile.dob ?? "",
+    gender: profile.gender,
+    phone: digits,
+    countryCode: countryCode ?? defaultCode,
+    address: profile.address ?? "",
+  };
+}
+
+export function blankFields(countryCode: CountryCode): ProfileFields {
+  return { firstName: "", lastName: "", dob: "", gender: null, phone: "", countryCode, address: "" };
+}
+
+export function answersToWire(answers: ProfileAnswers) {
+  const { firstName, lastName, dob, gender, phone, countryCode, address } = answers;
+  return {
+    name: `${firstName} ${lastName}`,
+    fname: firstName,
+    lname: lastName,
+    dob,
+    gender,
+    phone: joinPhone(countryCode, phone),
+    address,
+  };
+}
+
+export function isSame(answers: ProfileAnswers, fields: ProfileFields): boolean {
+  return profileAnswersSchema.keyof().options.every((field) => answers[field] === fields[field]);
+}
+
+function ruledBy(problemWith: (text: string) => string | null) {
+  return z
+    .string()
+    .trim()
+    .superRefine((text, context) => {
+      const message = problemWith(text);
+      if (message !== null) context.addIssue({ code: "custom", message });
+    });
+}

@@ -1,0 +1,32 @@
+import { expect, test, vi } from "vitest";
+import { ApiError } from "#app/lib/api-error.ts";
+import { saveFailureMessage, showProblems } from "./profile-problems.ts";
+
+const issue = (field: string, msg: string) => ({ loc: ["body", field], msg, type: "custom" });
+
+test("[ERR-07] a failed save is told by its first field, failing that its sentence, failing that ours", () => {
+  const failures: [Error, string][] = [
+    [new ApiError(422, { detail: [issue("dob", "Too young"), issue("phone", "Too short")] }), "Too young"],
+    [new ApiError(429, { detail: "Too many tries." }), "Too many tries."],
+    [new ApiError(400, { message: "Not now." }), "Not now."],
+    [new ApiError(422, { detail: [] }), "An unknown error occurred."],
+    [new ApiError(500, undefined), "An unknown error occurred."],
+    [new TypeError("Failed to fetch"), "An unknown error occurred."],
+  ];
+  expect(failures.map(([error]) => saveFailureMessage(error))).toEqual(
+    failures.map(([, message]) => message),
+  );
+});
+
+test("what the server finds wrong stands beside its field", () => {
+  const setError = vi.fn();
+  showProblems(
+    { setError },
+    new ApiError(422, { detail: [issue("fname", "No"), issue("phone", "Short"), issue("name", "Hidden")] }),
+  );
+  showProblems({ setError }, new ApiError(500, undefined));
+  expect(setError.mock.calls).toEqual([
+    ["firstName", { message: "No" }],
+    ["phone", { message: "Short" }],
+  ]);
+});

@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import { ItemCard } from "#app/items/item-card.tsx";
+import { type ItemKind, itemKinds } from "#app/items/item-kind.ts";
+import type { ItemSummary } from "#app/items/item-summary.ts";
+import { PagedCards } from "#app/items/paged-cards.tsx";
+import { paths } from "#app/lib/paths.ts";
+import { HiddenItems } from "./hidden-items.tsx";
+import { Reasons } from "./reasons.tsx";
+import { pageSize, useRecommendations } from "./recommendations.api.ts";
+
+interface ItemPagesProps {
+  kind: ItemKind;
+  page: number;
+  heartOf: (item: ItemSummary) => ReactNode;
+}
+
+/** All recommendations of a kind, page by page. */
+export function ItemPages({ kind, page, heartOf }: ItemPagesProps) {
+  const recommendations = useRecommendations(kind, page);
+  const { category, tone } = itemKinds[kind];
+  const { data } = recommendations;
+
+  return (
+    <div className="grid gap-6">
+      {data && <HiddenItems kind={kind} hidden={data.hidden} />}
+      <PagedCards
+        noun={category}
+        tone={tone}
+        page={page}
+        pageSize={pageSize}
+        hrefFor={(number) => paths.recommendations(category, number)}
+        fetching={recommendations}
+        found={
+          data && {
+            total: data.total,
+            cards: data.items.map((item) => (
+              <li key={item.id}>
+                <ItemCard
+                  item={item}
+                  headingLevel={2}
+                  heart={heartOf(item)}
+                  note={<Reasons item={item} tone={tone} />}
+                />
+              </li>
+            )),
+          }
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import { ItemCard } from "#app/items/item-card.tsx";
+import { type ItemKind, itemKinds } from "#app/items/item-kind.ts";
+import type { ItemSummary } from "#app/items/item-summary.ts";
+import { paths } from "#app/lib/paths.ts";
+import { HiddenItems } from "./hidden-items.tsx";
+import { HomeSection } from "./home-section.tsx";
+import { Reasons } from "./reasons.tsx";
+import { useRecommendations } from "./recommendations.api.ts";
+
+interface ItemSectionProps {
+  title: string;
+  kind: ItemKind;
+  count: number;
+  heartOf: (item: ItemSummary) => ReactNode;
+}
+
+/** The first recommendations of a kind, on the home screen. */
+export function ItemSection({ title, kind, count, heartOf }: ItemSectionProps) {
+  const recommendations = useRecommendations(kind, 1);
+  const { category, tone, icon } = itemKinds[kind];
+
+  return (
+    <HomeSection
+      title={title}
+      seeMoreTo={paths.recommendations(category)}
+      tone={tone}
+      icon={icon}
+      count={count}
+      fetching={recommendations}
+      cards={recommendations.data?.items.map((item) => (
+        <li key={item.id}>
+          <ItemCard item={item} heart={heartOf(item)} note={<Reasons item={item} tone={tone} />} />
+        </li>
+      ))}
+      footer={recommendations.data && <HiddenItems kind={kind} hidden={recommendations.data.hidden} />}
+    />
+  );
+}

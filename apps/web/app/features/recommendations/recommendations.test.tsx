@@ -1,0 +1,52 @@
+import { screen, waitFor } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { forgetSession, startSession } from "#app/lib/session.ts";
+import { serveApi } from "#test/api.ts";
+import { renderRoutes } from "#test/render-routes.tsx";
+import { ItemSection } from "./item-section.tsx";
+
+const api = serveApi();
+const nothing = { data: [], metadata: { otherCount: 0, hidden: { total: 0, causes: [] } } };
+
+test("[ERR-15] [OPEN-81] recommended exercises without a token fail before they are asked for", async () => {
+  forgetSession();
+  renderSection("exercise");
+
+  expect(await screen.findByText("Authentication token is missing.", {}, { timeout: 3000 })).toBeTruthy();
+  expect(api.requests).toEqual([]);
+});
+
+test.each([
+  ["meal", "Failed to fetch meals"],
+  ["meditation", "Failed to fetch meditations"],
+] as const)("[OPEN-81] recommended %ss without a token fail with %s", async (kind, message) => {
+  forgetSession();
+  api.answerWith({ status: 401, body: { detail: "Please log in to continue." } });
+  renderSection(kind);
+
+  expect(await screen.findByText(message, {}, { timeout: 3000 })).toBeTruthy();
+});
+
+test.each([
+  ["meal", "/api/recommend-meals"],
+  ["exercise", "/api/recommend-exercises"],
+  ["meditation", "/api/recommend-meditations"],
+] as const)(
+  "[API-28] [REC-13] [REC-36] a page of %ss is asked for twenty at a time, with the token",
+  async (kind, path) => {
+    startSession("a-token");
+    api.answerWith({ body: nothing });
+    renderSection(kind);
+
+    await waitFor(() => expect(api.requests).toHaveLength(1));
+    expect(api.requests[0]?.url).toBe(`${path}?page=1&page_size=20`);
+    expect(api.requests[0]?.headers.authorization).toBe("Bearer a-token");
+  },
+);
+
+function renderSection(kind: "meal" | "exercise" | "meditation") {
+  renderRoutes(
+    [{ path: "/", element: <ItemSection title="Explore" kind={kind} count={4} heartOf={() => null} /> }],
+    "/",
+  );
+}

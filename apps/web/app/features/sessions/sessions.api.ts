@@ -1,0 +1,38 @@
+import { endSession, listSessions, logoutEverywhere } from "@fernwell/contract/accounts";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { call } from "#app/lib/api-client.ts";
+import { logFailure } from "#app/lib/log-failure.ts";
+import { forgetSession } from "#app/lib/session.ts";
+import { showToast } from "#app/ui/toast.ts";
+
+const queryKey = ["sessions"];
+
+export function useSessions() {
+  return useQuery({
+    queryKey,
+    queryFn: async ({ signal }) => (await call(listSessions, {}, { signal })).sessions,
+  });
+}
+
+export function useEndSession() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(endSession, { params: { id } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey }),
+    onError: tellOfFailure,
+  });
+}
+
+/** Ends this one too, so that the person goes to the login screen. */
+export function useEndAllSessions() {
+  return useMutation({
+    mutationFn: () => call(logoutEverywhere, {}),
+    onSuccess: forgetSession,
+    onError: tellOfFailure,
+  });
+}
+
+function tellOfFailure(error: Error): void {
+  logFailure("Ending a session", error);
+  showToast.error("We could not log that device out. Please try again.");
+}

@@ -1,0 +1,84 @@
+import { Activity, Clock, Flame, Flower, type LucideIcon, Package } from "lucide-react";
+import type { ItemKind } from "./item-kind.ts";
+
+interface Fact {
+  readonly icon: LucideIcon;
+  readonly text: string;
+}
+
+/** What a card says of an item. */
+export interface ItemSummary {
+  readonly kind: ItemKind;
+  readonly id: string;
+  readonly title: string;
+  readonly picture: {
+    readonly address: string | null;
+    readonly alt: string;
+    readonly standIn: string | null;
+  };
+  readonly facts: readonly Fact[];
+  readonly isFavourite: boolean;
+}
+
+type Text = string | null | undefined;
+
+/** The fields of the three kinds that a card is made from; some have two names on the wire, and either is read. */
+export interface WireItem {
+  readonly _id: string;
+  readonly favorite?: boolean;
+  readonly meal_name?: Text;
+  readonly exercise_name?: Text;
+  readonly name?: Text;
+  readonly title?: Text;
+  readonly meal_image?: Text;
+  readonly image_url?: Text;
+  readonly image?: Text;
+  readonly image_alt?: Text;
+  readonly image_stand_in?: Text;
+  readonly cooking_time?: number;
+  readonly calories?: number;
+  readonly duration?: number;
+  readonly intensity?: Text;
+  readonly equipment?: readonly string[];
+  readonly practice?: Text;
+}
+
+export function summariseItem(kind: ItemKind, item: WireItem): ItemSummary {
+  return {
+    kind,
+    id: item._id,
+    title: item.meal_name ?? item.exercise_name ?? item.name ?? item.title ?? "",
+    picture: {
+      address: item.meal_image ?? item.image_url ?? item.image ?? null,
+      alt: item.image_alt ?? "",
+      standIn: item.image_stand_in ?? null,
+    },
+    facts: factsOf[kind](item),
+    isFavourite: item.favorite ?? false,
+  };
+}
+
+const factsOf: Readonly<Record<ItemKind, (item: WireItem) => Fact[]>> = {
+  meal: ({ cooking_time, calories }) => [
+    ...minutes(cooking_time),
+    ...fact(Flame, calories === undefined ? null : `${Math.round(calories)} kcal`),
+  ],
+  exercise: ({ duration, intensity, equipment }) => [
+    ...minutes(duration),
+    ...fact(Activity, intensity),
+    ...fact(Package, equipment && equipmentInWords(equipment)),
+  ],
+  meditation: ({ duration, practice }) => [...minutes(duration), ...fact(Flower, practice)],
+};
+
+function equipmentInWords([first = "No equipment", ...others]: readonly string[]): string {
+  return [first, ...others.map((thing) => thing.toLowerCase())].join(", ");
+}
+
+function minutes(count: number | undefined): Fact[] {
+  return fact(Clock, count === undefined ? null : `${Math.round(count)} min`);
+}
+
+function fact(icon: LucideIcon, text: Text): Fact[] {
+  return text ? [{ icon, text }] : [];
+}

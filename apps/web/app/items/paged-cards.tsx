@@ -1,0 +1,109 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { useReturnToPlace } from "#app/lib/use-return-to-place.ts";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { LinkButton } from "#app/ui/link-button.tsx";
+import { Pagination } from "#app/ui/pagination.tsx";
+import type { Tone } from "#app/ui/tone.ts";
+import type { Fetching } from "./fetching.ts";
+import { gridStyle } from "./grid-style.ts";
+import { LoadFailure } from "./load-failure.tsx";
+import { LoadingCards } from "./loading-cards.tsx";
+
+interface PagedCardsProps {
+  /** What the cards are of, such as "meals". */
+  noun: string;
+  tone: Tone;
+  page: number;
+  pageSize: number;
+  hrefFor: (page: number) => string;
+  fetching: Fetching;
+  /** What is said where there are none at all. */
+  empty?: ReactNode;
+  /** Once they are here. */
+  found: { readonly cards: readonly ReactNode[]; readonly total: number } | undefined;
+}
+
+export function PagedCards({
+  noun,
+  tone,
+  page,
+  pageSize,
+  hrefFor,
+  fetching,
+  empty = <EmptyState sentence="No Data to show" tone={tone} />,
+  found,
+}: PagedCardsProps) {
+  const region = useRef<HTMLElement>(null);
+  useReturnToPlace(region, found !== undefined);
+  useFocusOnNewPage(region, page);
+
+  return (
+    <section
+      ref={region}
+      tabIndex={-1}
+      aria-label={page === 1 ? noun : `${noun}, page ${page}`}
+      className="outline-none"
+    >
+      {found === undefined ? (
+        <Waiting {...{ tone, pageSize, fetching }} onRetry={() => region.current?.focus()} />
+      ) : (
+        <Found {...{ noun, tone, page, pageSize, hrefFor, empty, found }} />
+      )}
+    </section>
+  );
+}
+
+interface WaitingProps extends Pick<PagedCardsProps, "tone" | "pageSize" | "fetching"> {
+  onRetry: () => void;
+}
+
+function Waiting({ tone, pageSize, fetching, onRetry }: WaitingProps) {
+  if (fetching.error === null) return <LoadingCards count={pageSize} tone={tone} className={gridStyle} />;
+  return (
+    <LoadFailure
+      message={fetching.error.message}
+      onRetry={() => {
+        onRetry();
+        fetching.refetch();
+      }}
+    />
+  );
+}
+
+type FoundProps = Omit<PagedCardsProps, "fetching" | "found"> & {
+  found: NonNullable<PagedCardsProps["found"]>;
+};
+
+function Found({ noun, tone, page, pageSize, hrefFor, empty, found: { cards, total } }: FoundProps) {
+  const pageCount = Math.ceil(total / pageSize);
+  if (total === 0) return empty;
+  if (cards.length === 0) {
+    return (
+      <EmptyState
+        sentence={`There is no page ${page}.`}
+        nextStep={`All ${noun} are on ${pageCount === 1 ? "one page" : `${pageCount} pages`}.`}
+        action={<LinkButton to={hrefFor(pageCount)}>Go to the last page</LinkButton>}
+        tone={tone}
+      />
+    );
+  }
+  return (
+    <>
+      <ul className={gridStyle}>{cards}</ul>
+      <div className="mt-10 empty:hidden">
+        <Pagination page={page} pageCount={pageCount} hrefFor={hrefFor} />
+      </div>
+    </>
+  );
+}
+
+/** A new page begins at its top, for the keyboard too. */
+function useFocusOnNewPage(region: { readonly current: HTMLElement | null }, page: number): void {
+  const shown = useRef(page);
+
+  useEffect(() => {
+    if (shown.current === page) return;
+    shown.current = page;
+    region.current?.focus({ preventScroll: true });
+  }, [region, page]);
+}

@@ -1,0 +1,2 @@
+/** Told to the window once the app runs. */
+export const startedEvent = "started";

@@ -1,0 +1,13 @@
+import { useEffect, useState } from "react";
+
+/** The value once it has been left alone for a while. */
+export function useDebounced<Value>(value: Value, quietMs: number): Value {
+  const [settled, setSettled] = useState(value);
+
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), quietMs);
+    return () => clearTimeout(timer);
+  }, [value, quietMs]);
+
+  return settled;
+}

@@ -1,0 +1,24 @@
+import { type MetaArgs, useSearchParams } from "react-router";
+import { PlanDetail } from "#app/features/plans/plan-detail.tsx";
+import { findPlanType } from "#app/features/plans/plan-kind.ts";
+import { NoPlanData } from "#app/features/plans/plan-look-up.tsx";
+import { addresses } from "#app/lib/paths.ts";
+import { titleOf } from "#app/lib/titles.ts";
+
+export function meta({ matches }: MetaArgs) {
+  const isNew = matches.at(-1)?.id === addresses.aiPlanCreation;
+  return titleOf(isNew ? addresses.aiPlanCreation : addresses.detailPlan);
+}
+
+/** `/detail-plan` and `/ai-plan-creation`: the plan that the address names. Any other type is read as meditation. */
+export default function DetailPlan() {
+  const [query] = useSearchParams();
+  const type = findPlanType(query.get("planType")) ?? "meditation";
+  const planId = query.get("id") ?? "";
+
+  return (
+    <div className="mx-auto w-full max-w-328 px-5 py-8 sm:px-8 lg:py-12 print:p-0">
+      {planId === "" ? <NoPlanData type={type} /> : <PlanDetail type={type} planId={planId} />}
+    </div>
+  );
+}

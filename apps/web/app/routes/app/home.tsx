@@ -1,0 +1,62 @@
+import { HeartHandshake } from "lucide-react";
+import { CoachCard } from "#app/features/coaches/coach-card.tsx";
+import { coachFee } from "#app/features/coaches/coach-fee.ts";
+import { coachesOnHome, useCoaches } from "#app/features/coaches/coaches.api.ts";
+import { FavouriteHeart } from "#app/features/favourites/favourite-heart.tsx";
+import { HomeSection } from "#app/features/recommendations/home-section.tsx";
+import { ItemSection } from "#app/features/recommendations/item-section.tsx";
+import type { ItemSummary } from "#app/items/item-summary.ts";
+import { addresses, paths } from "#app/lib/paths.ts";
+import { titleOf } from "#app/lib/titles.ts";
+import { useMediaQuery } from "#app/lib/use-media-query.ts";
+import { TextLink } from "#app/ui/text-link.tsx";
+
+export function meta() {
+  return titleOf(addresses.home);
+}
+
+export default function Home() {
+  const count = useMediaQuery("(width >= 80rem)") ? 4 : 3;
+  const section = { count, heartOf };
+
+  return (
+    <div className="mx-auto w-full max-w-328 px-5 py-10 sm:px-8 lg:py-14">
+      <h1 className="text-4xl">Recommendations For You!</h1>
+      <p className="mt-3 max-w-measure text-ink-700 text-lg">
+        Chosen by what you told us. When something changes,{" "}
+        <TextLink to={paths.settings}>change your answers</TextLink>.
+      </p>
+      <div className="mt-12 grid gap-16 lg:gap-20">
+        <ItemSection title="Explore Meals" kind="meal" {...section} />
+        <ItemSection title="Explore Exercises" kind="exercise" {...section} />
+        <ItemSection title="Explore Meditations" kind="meditation" {...section} />
+        <CoachSection count={count} />
+      </div>
+    </div>
+  );
+}
+
+function CoachSection({ count }: { count: number }) {
+  const coaches = useCoaches(1, coachesOnHome);
+
+  return (
+    <HomeSection
+      title="Explore Coaches"
+      seeMoreTo={paths.recommendations("coaches")}
+      tone="sun"
+      icon={HeartHandshake}
+      lead={coachFee}
+      count={count}
+      fetching={coaches}
+      cards={coaches.data?.coaches.map((coach) => (
+        <li key={coach.id}>
+          <CoachCard coach={coach} />
+        </li>
+      ))}
+    />
+  );
+}
+
+function heartOf(item: ItemSummary) {
+  return <FavouriteHeart item={item} />;
+}

@@ -1,0 +1,50 @@
+import { SlidersHorizontal, UserRound } from "lucide-react";
+import { PreferenceLinks } from "#app/features/preferences/preference-links.tsx";
+import { ProfileSettings } from "#app/features/profiles/profile-settings.tsx";
+import { useProfileSettings } from "#app/features/profiles/use-profile-settings.ts";
+import { Sessions } from "#app/features/sessions/sessions.tsx";
+import { addresses } from "#app/lib/paths.ts";
+import { titleOf } from "#app/lib/titles.ts";
+import { Accordion } from "#app/ui/accordion.tsx";
+
+export function meta() {
+  return titleOf(addresses.settings);
+}
+
+export default function Settings() {
+  const settings = useProfileSettings();
+
+  return (
+    <div className="mx-auto w-full max-w-208 px-5 py-10 sm:px-8 lg:py-16">
+      <h1 className="text-4xl">Settings</h1>
+      <p className="mt-3 mb-8 text-ink-700 text-lg lg:mb-10">
+        Who you are, and the answers that our suggestions follow.
+      </p>
+      <Accordion
+        layout="cards"
+        headingLevel={2}
+        items={[
+          {
+            value: "profile",
+            title: "Profile Settings",
+            detail: "Your name, date of birth, phone, address and devices",
+            icon: UserRound,
+            content: (
+              <div className="grid gap-12">
+                <ProfileSettings settings={settings} />
+                <Sessions />
+              </div>
+            ),
+          },
+          {
+            value: "preferences",
+            title: "Preference Settings",
+            detail: "Your answers about meals, exercise and meditation",
+            icon: SlidersHorizontal,
+            content: <PreferenceLinks />,
+          },
+        ]}
+      />
+    </div>
+  );
+}

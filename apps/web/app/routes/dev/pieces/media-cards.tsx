@@ -1,0 +1,57 @@
+import { EntryPicture } from "#app/ui/entry-picture.tsx";
+import { MediaCard } from "#app/ui/media-card.tsx";
+import type { Tone } from "#app/ui/tone.ts";
+import type { Media, MediaEntry, MediaKind } from "./media-manifest.ts";
+import { Piece, Specimen } from "./specimen.tsx";
+
+const shelves: readonly { kind: MediaKind; name: string; tone: Tone; height: number }[] = [
+  { kind: "meals", name: "Meals", tone: "clay", height: 900 },
+  { kind: "exercises", name: "Exercises", tone: "lake", height: 900 },
+  { kind: "meditations", name: "Meditations", tone: "dusk", height: 900 },
+  { kind: "people", name: "Coaches", tone: "sun", height: 1200 },
+];
+
+const cardsInRow = 4;
+
+export function MediaCardsPiece({ media }: { media: Media }) {
+  return (
+    <Piece name="media-cards" title="Cards with their own pictures">
+      {shelves.map(({ kind, name, tone, height }) => (
+        <Specimen key={kind} caption={name}>
+          <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
+            {spread(media.list(kind)).map((entry) => (
+              <MediaCard
+                key={entry.id}
+                to={`/__ui?entry=${entry.id}`}
+                tone={tone}
+                title={entry.title}
+                description={entry.alt}
+                picture={<CardPicture entry={entry} height={height} />}
+              />
+            ))}
+          </div>
+        </Specimen>
+      ))}
+    </Piece>
+  );
+}
+
+function CardPicture({ entry, height }: { entry: MediaEntry; height: number }) {
+  return (
+    <EntryPicture
+      address={entry.address("800.webp")}
+      alt={entry.alt}
+      standIn={entry.standIn}
+      sizes="(width >= 64rem) 25vw, (width >= 40rem) 50vw, 100vw"
+      width={1200}
+      height={height}
+      className="size-full"
+    />
+  );
+}
+
+/** A few from all over the list, since neighbours in it resemble each other. */
+function spread(entries: readonly MediaEntry[]): MediaEntry[] {
+  const stride = Math.max(1, Math.floor(entries.length / cardsInRow));
+  return entries.filter((_, index) => index % stride === 0).slice(0, cardsInRow);
+}

@@ -1,0 +1,53 @@
+import { useQuery } from "@tanstack/react-query";
+import { z } from "zod";
+
+const manifestSchema = z.record(
+  z.string(),
+  z.object({ folder: z.string(), alt: z.string().optional(), standIn: z.string().optional() }),
+);
+type Manifest = z.infer<typeof manifestSchema>;
+
+export type MediaKind = "meals" | "exercises" | "clips" | "meditations" | "sounds" | "people";
+
+export interface MediaEntry {
+  readonly id: string;
+  /** The manifest knows no names; the id reads like one. */
+  readonly title: string;
+  readonly alt: string;
+  readonly standIn: string | null;
+  address(file: string): string;
+}
+
+export interface Media {
+  list(kind: MediaKind): MediaEntry[];
+  find(kind: MediaKind, id: string): MediaEntry | null;
+}
+
+/** All that has been made, or is made when asked for; null where there is nothing. */
+export function useMedia() {
+  return useQuery({ queryKey: ["dev", "media"], queryFn: readMedia, retry: false });
+}
+
+async function readMedia(): Promise<Media | null> {
+  const manifest =
+    (await readManifest("/media/manifest.json")) ?? (await readManifest("/media/live/manifest.json"));
+  return manifest && Object.keys(manifest).length > 0 ? createMedia(manifest) : null;
+}
+
+async function readManifest(address: string): Promise<Manifest | null> {
+  const answer = await fetch(address, { headers: { accept: "application/json" } });
+  return answer.ok ? manifestSchema.parse(await answer.json()) : null;
+}
+
+function createMedia(manifest: Manifest): Media {
+  const entries = Object.entries(manifest).map(([key, { folder, alt, standIn = null }]) => {
+    const [kind = "", id = ""] = key.split("/");
+    const title = `${id.charAt(0).toUpperCase()}${id.slice(1).replaceAll("-", " ")}`;
+    const address = (file: string) => `/media/${folder}/${file}`;
+    return { kind, id, title, alt: alt ?? title, standIn, address };
+  });
+  return {
+    list: (kind) => entries.filter((entry) => entry.kind === kind),
+    find: (kind, id) => entries.find((entry) => entry.kind === kind && entry.id === id) ?? null,
+  };
+}

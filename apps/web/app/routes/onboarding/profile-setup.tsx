@@ -1,0 +1,27 @@
+import { useNavigate } from "react-router";
+import { ProfileSetup } from "#app/features/profiles/profile-setup.tsx";
+import { addresses, paths } from "#app/lib/paths.ts";
+import { titleOf } from "#app/lib/titles.ts";
+import { SkipOnboarding } from "#app/shells/skip-onboarding.tsx";
+
+export function meta() {
+  return titleOf(addresses.profileSetup);
+}
+
+export default function ProfileSetupStep() {
+  const navigate = useNavigate();
+
+  return (
+    <div className="grid gap-8">
+      <header>
+        <h1 className="text-4xl">Setup Your Profile</h1>
+        <p className="mt-3 text-ink-700 text-lg">
+          A few words about you. You can change them later in your settings.
+        </p>
+      </header>
+      <ProfileSetup onSaved={() => navigate(paths.subscription)}>
+        <SkipOnboarding />
+      </ProfileSetup>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { useNavigate } from "react-router";
+import { SubscriptionPage } from "#app/features/billing/subscription-page.tsx";
+import { addresses, paths } from "#app/lib/paths.ts";
+import { useIsSignedIn } from "#app/lib/session.ts";
+import { titleOf } from "#app/lib/titles.ts";
+import { SkipOnboarding } from "#app/shells/skip-onboarding.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
+
+export function meta() {
+  return titleOf(addresses.subscription);
+}
+
+/** A step of onboarding for whoever is signed in, and marketing for visitors. */
+export default function SubscriptionStep() {
+  const navigate = useNavigate();
+  const isSignedIn = useIsSignedIn();
+
+  return (
+    <SubscriptionPage
+      isSignedIn={isSignedIn}
+      onVisitor={() => navigate(paths.login)}
+      onContinue={() => navigate(paths.preferences)}
+    >
+      {isSignedIn ? (
+        <>
+          Rather look around first? <SkipOnboarding />
+        </>
+      ) : (
+        <>
+          New to Fernwell? <TextLink to={paths.signup}>Sign Up</TextLink> first, then choose a plan.
+        </>
+      )}
+    </SubscriptionPage>
+  );
+}

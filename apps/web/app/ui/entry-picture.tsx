@@ -1,0 +1,41 @@
+import { Sprout } from "lucide-react";
+import type { ComponentProps } from "react";
+import { cx } from "./cx.ts";
+import { Picture } from "./picture.tsx";
+
+type EntryPictureProps = Pick<
+  ComponentProps<typeof Picture>,
+  "alt" | "sizes" | "width" | "height" | "loading" | "className"
+> & {
+  /** Of any file in the picture's folder; null while no picture has been made. */
+  address: string | null;
+  standIn: string | null;
+};
+
+/** Every picture's folder holds these, each as AVIF and as WebP. */
+const widths = [400, 800, 1200];
+
+export function EntryPicture({ address, standIn, ...picture }: EntryPictureProps) {
+  if (address === null) return <NoPicture {...picture} />;
+
+  const folder = address.slice(0, address.lastIndexOf("/"));
+
+  return (
+    <Picture
+      {...picture}
+      {...(standIn === null ? {} : { standIn })}
+      widths={widths}
+      srcFor={(width, format) => `${folder}/${width}.${format}`}
+    />
+  );
+}
+
+/** Nothing is lost here, so nothing is said: the entry's name stands beside it. */
+function NoPicture({ width, height, className }: Pick<EntryPictureProps, "width" | "height" | "className">) {
+  return (
+    <span aria-hidden className={cx("relative block overflow-hidden bg-line/40 text-ink-500", className)}>
+      <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} className="block w-full" />
+      <Sprout strokeWidth={1.25} className="absolute inset-0 m-auto size-14 opacity-60" />
+    </span>
+  );
+}

@@ -1,0 +1,207 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible, expectNoSidewaysScroll } from "../accessibility.ts";
+import { alterAnswer, expect, holdAnswer, signIn } from "../fixtures.ts";
+import { test } from "../media-fixtures.ts";
+import { saveLimitations } from "../people.ts";
+
+const pushUps = "**/api/exercises/push-ups";
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+const clip = (page: Page) => page.locator("video");
+const fact = (page: Page, name: string) =>
+  page.getByRole("term").filter({ hasText: name }).locator("xpath=following-sibling::dd");
+
+async function openExercise(page: Page, id = "push-ups"): Promise<void> {
+  await page.goto(`/exercise/${id}`);
+  await expect(heading(page)).toBeVisible();
+}
+
+test("[APP-03] a visitor is led to the login screen", async ({ page }) => {
+  await page.goto("/exercise/push-ups");
+  await expect(page).toHaveURL("/login");
+});
+
+test.describe("somebody who is signed in", () => {
+  let token: string;
+
+  test.beforeEach(async ({ page, stack }) => {
+    token = await signIn(page, stack);
+  });
+
+  test("[REC-24][DATA-23] reads duration, trainer, intensity, equipment and description", async ({
+    page,
+  }) => {
+    await openExercise(page);
+    await expect(page).toHaveTitle("Push-ups · Fernwell");
+    await expect(page.getByText("No gym, no gear, just you and the floor.")).toBeVisible();
+    await expect(fact(page, "Duration")).toHaveText("6 min");
+    await expect(fact(page, "Trainer")).toHaveText("James Whitfield");
+    await expect(fact(page, "Intensity")).toHaveText("Moderate");
+    await expect(fact(page, "Equipment")).toHaveText("None");
+    await expect(page.getByText("3 sets of 12, 60 seconds of rest")).toBeVisible();
+    await expect(page.getByText("Exercise · Strength")).toBeVisible();
+  });
+
+  test("[API-42][DEP-07][REC-36] is shown the exercise by one call, which carries the token", async ({
+    page,
+  }) => {
+    const calls: string[] = [];
+    page.on("request", (request) => {
+      if (/\/api\/(exercises|recommend)/.test(request.url())) calls.push(new URL(request.url()).pathname);
+    });
+    const request = page.waitForRequest(pushUps);
+    await openExercise(page);
+    expect((await request).headers()["authorization"]).toBe(`Bearer ${token}`);
+    expect(calls).toEqual(["/api/exercises/push-ups"]);
+  });
+
+  test("[OPEN-66] finds the exercise at its second address too", async ({ page }) => {
+    await page.goto("/exercises/push-ups");
+    await expect(heading(page)).toHaveText("Push-ups");
+    await expect(fact(page, "Duration")).toHaveText("6 min");
+  });
+
+  test("[REC-25][REC-27] sees it move, in a picture at most 400 px high, and stops it by keyboard", async ({
+    page,
+  }) => {
+    await openExercise(page);
+    const isStill = () => clip(page).evaluate((video: HTMLVideoElement) => video.paused);
+    await expect.poll(isStill).toBe(false);
+    await page.getByRole("button", { name: "Pause: Push-ups" }).press("Space");
+    await expect.poll(isStill).toBe(true);
+
+    for (const width of [1440, 820, 390, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      const box = await clip(page).boundingBox();
+      expect(box && box.height <= 400 && box.x + box.width <= width, `at ${width} px`).toBe(true);
+    }
+  });
+
+  test("[REC-25] sees the picture where there is no clip", async ({ page }) => {
+    await alterAnswer(page, pushUps, { workout_video: null });
+    await openExercise(page);
+    await expect(page.getByRole("img", { name: "A person pushes up from the floor." })).toBeVisible();
+    await expect(clip(page)).toHaveCount(0);
+  });
+
+  test("sees nothing move who prefers reduced motion", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await openExercise(page);
+    await expect(page.getByRole("button", { name: "Play: Push-ups" })).toBeVisible();
+    expect(await clip(page).evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
+  });
+
+  test("[REC-26][OPEN-76] reads 2109 and 4 where an exercise says neither how long nor how hard", async ({
+    page,
+  }) => {
+    await alterAnswer(page, pushUps, { duration: null, intensity: null });
+    await openExercise(page);
+    await expect(fact(page, "Duration")).toHaveText("2109");
+    await expect(fact(page, "Intensity")).toHaveText("4");
+  });
+
+  test("reads the steps, the form cues, the mistakes and the muscles", async ({ page }) => {
+    await openExercise(page);
+    const section = (name: string) => page.getByRole("region", { name });
+    await expect(section("How to do it").getByRole("listitem")).toHaveCount(6);
+    await expect(section("Form cues").getByRole("listitem")).toHaveCount(3);
+    await expect(section("Common mistakes").getByRole("listitem")).toHaveCount(3);
+    await expect(section("Muscles worked").getByRole("img")).toBeVisible();
+    await expect(section("Muscles worked").getByRole("listitem")).toHaveText([
+      "Chest",
+      "Triceps",
+      "Shoulders",
+      "Abdominals",
+      "Deep core",
+      "Upper back",
+    ]);
+  });
+
+  test("goes on to the easier and the harder one by keyboard, and back", async ({ page }) => {
+    await openExercise(page);
+    await page.getByRole("link", { name: "Easier Knee push-up" }).press("Enter");
+    await expect(page).toHaveURL("/exercise/knee-push-up");
+    await expect(heading(page)).toHaveText("Knee push-up");
+    await page.getByRole("link", { name: "Harder Push-ups" }).press("Enter");
+    await expect(heading(page)).toHaveText("Push-ups");
+    await page.getByRole("button", { name: "Back" }).press("Enter");
+    await expect(heading(page)).toHaveText("Knee push-up");
+  });
+
+  test("[OPEN-74] is warned of what their limitation speaks against", async ({ page, stack }) => {
+    await saveLimitations(stack, token, "sore wrist");
+    await openExercise(page);
+    const warning = page
+      .getByRole("alert")
+      .filter({ hasText: "This exercise does not fit what you told us" });
+    await expect(warning).toContainText("It puts a lot of load on the wrists.");
+    await expectAccessible(page);
+    await warning.getByRole("link", { name: "Look at your answers" }).press("Enter");
+    await expect(page).toHaveURL("/edit-exercise-preferences");
+  });
+
+  test("[APP-24][OPEN-64] opens the sidebar, which puts the header away, and closes it again", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await openExercise(page);
+    await expect(page.getByRole("banner").filter({ hasText: "Fernwell" })).toBeVisible();
+    await page.getByRole("button", { name: "Open sidebar" }).click();
+    await expect(page.getByRole("complementary", { name: "Sidebar" })).toBeInViewport();
+    await expect(page.getByRole("button", { name: "Open sidebar" })).toHaveCount(0);
+    await page.getByRole("button", { name: "Close sidebar" }).click();
+    await expect(page.getByRole("button", { name: "Open sidebar" })).toBeFocused();
+  });
+
+  test("[REC-34] reads Activity not found for an exercise that is not there", async ({ page }) => {
+    await page.goto("/exercise/starfish-meditation");
+    await expect(heading(page)).toHaveText("Activity not found");
+    await page.getByRole("link", { name: "See all exercises" }).press("Enter");
+    await expect(page).toHaveURL("/recommendation/exercises");
+  });
+
+  test("sees the shape of the page while it is slow, and is told when it fails", async ({ page }) => {
+    const answer = await holdAnswer(page, pushUps);
+    await page.goto("/exercise/push-ups");
+    await expect(page.getByText("Loading the exercise")).toBeAttached();
+    await page.route(pushUps, (route) => route.fulfill({ status: 503, body: "" }));
+    answer.release();
+    await page.reload();
+    await expect(heading(page)).toHaveText("This exercise did not load");
+    await expectAccessible(page);
+  });
+
+  test("has no accessibility violation, nor anything beyond the edge of the smallest screen", async ({
+    page,
+  }) => {
+    await openExercise(page);
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  });
+
+  test("[OPEN-08][DATA-36][DATA-37] sees a sample's own tabs, told that it is the same for everybody", async ({
+    page,
+  }) => {
+    for (const [id, name] of ["Push-Ups", "Squats", "Seated Cable Row", "Lunges"].entries()) {
+      await openExercise(page, String(id));
+      await expect(heading(page)).toHaveText(name);
+      await expect(page.getByText("A sample that is the same for everybody")).toBeVisible();
+      await expect(page.getByRole("tab")).toHaveText([
+        "How to Perform",
+        "Recommended Accessories",
+        "Required Equipment",
+      ]);
+      await expect(
+        page.getByRole("region", { name: "Muscles targeted" }).getByRole("listitem"),
+      ).not.toHaveCount(0);
+      await page.getByRole("link", { name: "See the full exercise" }).click();
+      await expect(page.getByRole("heading", { name: "Form cues" })).toBeVisible();
+    }
+    await openExercise(page, "0");
+    await expect(page.getByText("How many: 10-15 reps x 3 sets.")).toBeVisible();
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  });
+});

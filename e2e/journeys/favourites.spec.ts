@@ -1,0 +1,340 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible, expectNoSidewaysScroll } from "../accessibility.ts";
+import { expect, holdAnswer, test } from "../fixtures.ts";
+import { aSession, saveFoodAnswers } from "../people.ts";
+
+const kinds = {
+  meals: {
+    heading: "My Meals",
+    wire: "favorite_meal_plan",
+    ids: ["scrambled-eggs", "chickpea-scramble", "luxury-muesli"],
+  },
+  exercises: { heading: "My Exercises", wire: "favorite_exercise_plan", ids: ["push-ups", "lunges"] },
+  meditations: { heading: "My Meditations", wire: "favorite_meditation_plan", ids: ["starfish-meditation"] },
+} as const;
+type Category = keyof typeof kinds;
+
+const list = "**/api/get-favorites?*";
+const marking = "**/api/mark-favorite?*";
+const removing = "**/api/remove-favorite?*";
+
+const cards = (page: Page) => page.getByRole("main").getByRole("heading", { level: 2 });
+const heartOn = (page: Page, title: string) => page.getByRole("button", { name: `Favourite: ${title}` });
+const removerOf = (page: Page, title: string) =>
+  page.getByRole("button", { name: `Remove from favourites: ${title}` });
+const question = (page: Page) =>
+  page.getByRole("alertdialog", { name: "Are you sure you want to remove this?" });
+const toast = (page: Page, text: string) => page.getByRole("status").filter({ hasText: text });
+
+let token: string;
+
+test.beforeEach(async ({ page, stack }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  token = await aSession(stack);
+});
+
+test.describe("the favourites screen", () => {
+  test.beforeEach(({ page }) => signInWith(page));
+
+  for (const category of ["meals", "exercises", "meditations"] as const) {
+    test(`[FAV-01][FAV-04][API-32][DATA-26] lists what was marked, the newest first, each with its heart: ${category}`, async ({
+      page,
+    }) => {
+      await markAll(page, category);
+      const asked = page.waitForRequest(list);
+      await page.goto(`/favorites/${category}`);
+      expect(new URL((await asked).url()).search).toBe(`?item_name=${kinds[category].wire}`);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(kinds[category].heading);
+      await expect(page).toHaveTitle(`${kinds[category].heading} · Fernwell`);
+      await expect(cards(page)).toHaveCount(kinds[category].ids.length);
+      await expect(page.getByRole("button", { name: /^Remove from favourites: / })).toHaveCount(
+        kinds[category].ids.length,
+      );
+      await expectAccessible(page);
+    });
+  }
+
+  test("[FAV-02] any other category is an invalid one, coaches too", async ({ page }) => {
+    for (const category of ["coaches", "plants", "meal"]) {
+      await page.goto(`/favorites/${category}`);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Invalid Category");
+    }
+    await expectAccessible(page);
+  });
+
+  test("[FAV-05][FAV-06][OPEN-66] each leads to its own address", async ({ page }) => {
+    const targets = {
+      meals: "/meal/scrambled-eggs",
+      exercises: "/exercises/push-ups",
+      meditations: "/meditation/starfish-meditation",
+    };
+    for (const category of ["meals", "exercises", "meditations"] as const) {
+      await markAll(page, category);
+      await page.goto(`/favorites/${category}`);
+      const last = cards(page).last().getByRole("link");
+      await expect(last).toHaveAttribute("href", targets[category]);
+      await last.click();
+      await expect(page).toHaveURL(targets[category]);
+    }
+  });
+
+  test("[FAV-07] an empty list says so and leads to what could be in it", async ({ page }) => {
+    await page.goto("/favorites/exercises");
+    await expect(page.getByText("No favorites yet.", { exact: true })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("link", { name: "Explore exercises" }).click();
+    await expect(page).toHaveURL("/recommendation/exercises");
+  });
+
+  test("[FAV-08][ERR-19][OPEN-69] a failed fetch shows its one text and is logged", async ({ page }) => {
+    const logged: string[] = [];
+    page.on("console", (message) => logged.push(message.text()));
+    await markAll(page, "meals");
+    await page.route(list, (route) => route.fulfill({ status: 500, json: { detail: "Broken." } }));
+    await page.goto("/favorites/meals");
+    const failed = page.getByRole("alert").filter({ hasText: "Favorites" });
+    await expect(failed).toHaveText("No Favorites, Explore the items to add to Favorite.");
+    expect(logged).toContain("Failed to fetch favorites: 500");
+    await expectAccessible(page);
+
+    await page.unroute(list);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(cards(page)).toHaveCount(3);
+  });
+
+  test("says what no longer suits the answers, and why", async ({ page, stack }) => {
+    await markAll(page, "meals");
+    await saveFoodAnswers(stack, token, { allergies: "eggs" });
+    await page.goto("/favorites/meals");
+    const card = page
+      .getByRole("listitem")
+      .filter({ has: page.getByRole("heading", { name: "Scrambled Eggs" }) });
+    await expect(card.getByText("No longer suits you")).toBeVisible();
+    await expect(card.getByText("Contains egg, which you cannot have.")).toBeVisible();
+    const other = page
+      .getByRole("listitem")
+      .filter({ has: page.getByRole("heading", { name: "Chickpea Scramble" }) });
+    await expect(other.getByText("No longer suits you")).toHaveCount(0);
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoSidewaysScroll(page);
+  });
+
+  test("shows a spinner while it waits", async ({ page }) => {
+    const held = await holdAnswer(page, list);
+    await page.goto("/favorites/meals");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("main").getByRole("status")).toHaveText("Loading");
+    await expectAccessible(page);
+    held.release();
+    await expect(page.getByText("No favorites yet.")).toBeVisible();
+  });
+});
+
+test("[FAV-03][FAV-08][FAV-11][OPEN-33] without a token the favourites stay on the screen and fail", async ({
+  page,
+}) => {
+  await page.goto("/favorites/meals");
+  await expect(page.getByText("No Favorites, Explore the items to add to Favorite.")).toBeVisible();
+  await expect(page).toHaveURL("/favorites/meals");
+  await expect(page.getByText("Hello User")).toBeVisible();
+
+  await page.getByRole("button", { name: "Log out" }).click();
+  await expect(page).toHaveURL("/login");
+});
+
+test.describe("removing a favourite", () => {
+  test.beforeEach(async ({ page }) => {
+    await signInWith(page);
+    await markAll(page, "meals");
+    await page.goto("/favorites/meals");
+    await expect(cards(page)).toHaveText(["Luxury Muesli", "Chickpea Scramble", "Scrambled Eggs"]);
+  });
+
+  test("[FAV-04][OPEN-68] asks first; No and Escape change nothing and give focus back", async ({ page }) => {
+    for (const leave of [
+      () => question(page).getByRole("button", { name: "No" }).click(),
+      () => page.keyboard.press("Escape"),
+    ]) {
+      await removerOf(page, "Chickpea Scramble").click();
+      await expect(question(page)).toContainText("Chickpea Scramble");
+      await leave();
+      await expect(question(page)).toBeHidden();
+      await expect(removerOf(page, "Chickpea Scramble")).toBeFocused();
+    }
+    await removerOf(page, "Chickpea Scramble").click();
+    await expect(question(page).getByRole("button", { name: "Yes" })).toBeVisible();
+    await expectAccessible(page);
+    await page.reload();
+    await expect(cards(page)).toHaveCount(3);
+  });
+
+  test("[FAV-04][FAV-09][FAV-10][API-33] Yes takes it away at once and for good, and focus goes on to the next", async ({
+    page,
+  }) => {
+    const asked = page.waitForRequest(removing);
+    await removerOf(page, "Chickpea Scramble").click();
+    await question(page).getByRole("button", { name: "Yes" }).click();
+    await expect(cards(page)).toHaveText(["Luxury Muesli", "Scrambled Eggs"]);
+    expect([(await asked).method(), new URL((await asked).url()).search]).toEqual([
+      "DELETE",
+      "?item_name=favorite_meal_plan&item_id=chickpea-scramble",
+    ]);
+    await expect(page.getByRole("link", { name: "Scrambled Eggs" })).toBeFocused();
+
+    await removerOf(page, "Scrambled Eggs").click();
+    await question(page).getByRole("button", { name: "Yes" }).click();
+    await expect(page.getByRole("link", { name: "Luxury Muesli" })).toBeFocused();
+    await page.reload();
+    await expect(cards(page)).toHaveText(["Luxury Muesli"]);
+    await removerOf(page, "Luxury Muesli").click();
+    await question(page).getByRole("button", { name: "Yes" }).click();
+    await expect(page.getByText("No favorites yet.")).toBeVisible();
+  });
+
+  test("[FAV-10][ERR-20][DEP-05] that fails puts it back in its place, says so and logs it", async ({
+    page,
+  }) => {
+    const logged: string[] = [];
+    page.on("console", (message) => logged.push(message.text()));
+    const answered = Promise.withResolvers<void>();
+    await page.route(removing, async (route) => {
+      await answered.promise;
+      await route.fulfill({ status: 500, json: { detail: "Broken." } });
+    });
+    await removerOf(page, "Chickpea Scramble").click();
+    await question(page).getByRole("button", { name: "Yes" }).click();
+    await expect(cards(page)).toHaveText(["Luxury Muesli", "Scrambled Eggs"]);
+    answered.resolve();
+    await expect(toast(page, "Failed to remove favorite")).toBeVisible();
+    await expect(cards(page)).toHaveText(["Luxury Muesli", "Chickpea Scramble", "Scrambled Eggs"]);
+    expect(logged).toContain("Failed to remove favorite: 500");
+  });
+});
+
+test.describe("the heart of a recommendation", () => {
+  test.beforeEach(({ page }) => signInWith(page));
+
+  for (const [address, kind] of [
+    ["/recommendation/meals", "favorite_meal_plan"],
+    ["/recommendation/exercises", "favorite_exercise_plan"],
+    ["/recommendation/meditations", "favorite_meditation_plan"],
+  ] as const) {
+    test(`[FAV-09][FAV-10][OPEN-70][API-31][API-33][DATA-26] adds and removes, and every list follows: ${kind}`, async ({
+      page,
+    }) => {
+      await page.goto(address);
+      const title = String(await cards(page).first().textContent());
+      const heart = heartOn(page, title);
+      await expect(heart).toHaveAttribute("aria-pressed", "false");
+      const marked = page.waitForRequest(marking);
+      await heart.click();
+      await expect(heart).toHaveAttribute("aria-pressed", "true");
+      const request = await marked;
+      expect([request.method(), new URL(request.url()).searchParams.get("item_name")]).toEqual(["GET", kind]);
+      expect(request.headers()["authorization"]).toBe(`Bearer ${token}`);
+      await request.response();
+
+      await page.getByRole("link", { name: "Home", exact: true }).click();
+      await expect(heartOn(page, title)).toHaveAttribute("aria-pressed", "true");
+      const removed = page.waitForResponse(removing);
+      await heartOn(page, title).click();
+      await removed;
+      await page.goBack();
+      await expect(heart).toHaveAttribute("aria-pressed", "false");
+      await page.reload();
+      await expect(heart).toHaveAttribute("aria-pressed", "false");
+    });
+  }
+
+  test("[FAV-10][ERR-18][DEP-05] goes back when marking fails, says so and logs it", async ({ page }) => {
+    const logged: string[] = [];
+    page.on("console", (message) => logged.push(message.text()));
+    await page.goto("/recommendation/meals");
+    const title = String(await cards(page).first().textContent());
+    const held = Promise.withResolvers<void>();
+    await page.route(marking, async (route) => {
+      await held.promise;
+      await route.fulfill({ status: 500, json: { detail: "Broken." } });
+    });
+    await heartOn(page, title).click();
+    await expect(heartOn(page, title)).toHaveAttribute("aria-pressed", "true");
+    held.resolve();
+    await expect(toast(page, "Failed to mark as favorite")).toBeVisible();
+    await expect(heartOn(page, title)).toHaveAttribute("aria-pressed", "false");
+    expect(logged).toContain("Failed to mark as favorite: 500");
+    await expectAccessible(page);
+  });
+
+  test("goes back without a connection, and says when there is no room for more", async ({ page }) => {
+    await page.goto("/recommendation/meals");
+    const title = String(await cards(page).first().textContent());
+    await page.route(marking, (route) => route.abort());
+    await heartOn(page, title).click();
+    await expect(toast(page, "Failed to mark as favorite")).toBeVisible();
+    await expect(heartOn(page, title)).toHaveAttribute("aria-pressed", "false");
+
+    await page.unroute(marking);
+    const detail = "You have as many favourites as we can keep.";
+    await page.route(marking, (route) => route.fulfill({ status: 409, json: { detail } }));
+    await heartOn(page, title).click();
+    await expect(toast(page, `Failed to mark as favorite. ${detail}`)).toBeVisible();
+  });
+
+  test("pressed again and again, sends each press after the one before and ends as it looks", async ({
+    page,
+  }) => {
+    await page.goto("/recommendation/meals");
+    const title = String(await cards(page).first().textContent());
+    const first = Promise.withResolvers<void>();
+    const sent: string[] = [];
+    await page.route(/\/api\/(mark|remove)-favorite/, async (route) => {
+      sent.push(route.request().method());
+      await first.promise;
+      await route.continue();
+    });
+    for (const isPressed of ["true", "false", "true"]) {
+      await heartOn(page, title).click();
+      await expect(heartOn(page, title)).toHaveAttribute("aria-pressed", isPressed);
+    }
+    expect(sent).toEqual(["GET"]);
+    first.resolve();
+    await expect.poll(() => sent).toEqual(["GET", "DELETE", "GET"]);
+    await expect(heartOn(page, title)).toHaveAttribute("aria-pressed", "true");
+    await page.goto("/favorites/meals");
+    await expect(cards(page)).toHaveText([title]);
+  });
+
+  test("in two tabs, one may remove what the other has removed, and both agree afterwards", async ({
+    page,
+    context,
+  }) => {
+    await markAll(page, "meals");
+    const other = await context.newPage();
+    await other.addInitScript((value) => localStorage.setItem("token", value), token);
+    await other.goto("/favorites/meals");
+    await page.goto("/favorites/meals");
+    for (const tab of [page, other]) {
+      await removerOf(tab, "Luxury Muesli").click();
+      const answered = tab.waitForResponse(removing);
+      await question(tab).getByRole("button", { name: "Yes" }).click();
+      expect((await answered).status()).toBe(200);
+      await expect(cards(tab)).toHaveText(["Chickpea Scramble", "Scrambled Eggs"]);
+    }
+    await other.getByRole("button", { name: "Log out" }).click();
+    await expect(page).toHaveURL("/login");
+  });
+});
+
+async function signInWith(page: Page): Promise<void> {
+  await page.addInitScript((value) => localStorage.setItem("token", value), token);
+}
+
+async function markAll(page: Page, category: Category): Promise<void> {
+  for (const id of kinds[category].ids) {
+    const address = `/api/mark-favorite?item_name=${kinds[category].wire}&item_id=${id}`;
+    const response = await page.request.get(address, { headers: { authorization: `Bearer ${token}` } });
+    expect(response.status()).toBe(200);
+  }
+}

@@ -1,0 +1,354 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible, expectNoSidewaysScroll } from "../accessibility.ts";
+import { expect, holdAnswer, test } from "../fixtures.ts";
+import { aSession, makePlan, saveFoodAnswers } from "../people.ts";
+
+const fetching = "**/api/get-personalize-plan?*";
+const saving = "**/api/add-personalize-plan?*";
+const savingExtras = "**/api/add-extra-ingredients?*";
+const removing = "**/api/remove-personalize-plan?*";
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+const cards = (page: Page) => page.getByRole("list", { name: "In this plan" }).getByRole("heading");
+const groceries = (page: Page) => page.getByRole("region", { name: "Grocery List" });
+const box = (page: Page, name: string) => groceries(page).getByRole("checkbox", { name, exact: true });
+const remover = (page: Page, title: string) => page.getByRole("button", { name: `Delete ${title}` });
+const extraField = (page: Page) => groceries(page).getByRole("textbox", { name: "Add something else" });
+const notSaved = (page: Page) => groceries(page).getByRole("status").first();
+const toast = (page: Page, text: string) => page.getByRole("status").filter({ hasText: text });
+
+const meals = ["scrambled-eggs", "luxury-muesli"];
+/** Both need salt. */
+const saltyMeals = ["scrambled-eggs", "chickpea-scramble"];
+
+let token: string;
+let planId: string;
+
+test.beforeEach(async ({ page, stack }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  token = await aSession(stack);
+  await page.addInitScript((value) => localStorage.setItem("token", value), token);
+});
+
+async function openMeals(page: Page): Promise<void> {
+  await page.goto(`/detail-plan?planType=personal_meal_plan&id=${planId}`);
+  await expect(heading(page)).toHaveText("My First Week");
+}
+
+test.describe("a meal plan", () => {
+  test.beforeEach(async ({ stack }) => {
+    planId = await makePlan(stack, token, "meal", "my first week", meals);
+  });
+
+  test("[PLAN-20][PLAN-21][PLAN-24][PLAN-41][PLAN-42][API-37][DATA-29][DATA-30] is fetched by its id and shown with cards, each with delete", async ({
+    page,
+  }) => {
+    const answer = await holdAnswer(page, fetching);
+    await page.goto(`/detail-plan?planType=personal_meal_plan&id=${planId}`);
+    await expect(page.getByText("Loading plan...")).toBeVisible();
+    expect(new URL((await answer.request).url()).search).toBe(
+      `?item_name=personal_meal_plan&plan_id=${planId}`,
+    );
+    answer.release();
+    await expect(heading(page)).toHaveText("My First Week");
+    await expect(cards(page)).toHaveText(["Scrambled Eggs", "Luxury Muesli"]);
+    await expect(remover(page, "Scrambled Eggs")).toBeVisible();
+    await expect(page).toHaveTitle("My First Week · Fernwell");
+  });
+
+  test("[PLAN-43][PLAN-44][PLAN-59][PLAN-62] has one table of all ingredients by group, with a box, an amount and what it is for", async ({
+    page,
+    stack,
+  }) => {
+    await openMeals(page);
+    const groups = await groceries(page).locator("caption").allTextContents();
+    expect(groups).toEqual([...groups.filter((name) => name !== "Other").sort(), "Other"]);
+    expect(groups).toContain("Dairy");
+    const names = await groceries(page).getByRole("checkbox").count();
+    expect(names).toBeGreaterThan(4);
+    expect(names).toBe(new Set(await allNames(page)).size);
+    const eggs = groceries(page).getByRole("row").filter({ hasText: "For Scrambled Eggs" }).first();
+    await expect(eggs.getByRole("cell").last()).toHaveText(/^[\d¼½¾⅓⅔ .]+ ?\w+/);
+    planId = await makePlan(stack, token, "meal", "my first week", saltyMeals);
+    await openMeals(page);
+    const salt = groceries(page)
+      .getByRole("row")
+      .filter({ has: box(page, "Salt") });
+    await expect(salt).toHaveCount(1);
+    await expect(salt).toContainText("For Chickpea Scramble, Scrambled Eggs");
+  });
+
+  test("[PLAN-57][API-35][API-43] a tick is saved at once with the whole list, and is there after a reload", async ({
+    page,
+  }) => {
+    await openMeals(page);
+    const [first, second] = await namesOf(page);
+    const asked = page.waitForRequest(saving);
+    await box(page, first).check();
+    const query = new URL((await asked).url()).searchParams;
+    expect(query.getAll("ingredient_names")).toEqual([first]);
+    expect(query.getAll("item_id")).toEqual(meals);
+    expect([query.get("item_name"), query.get("plan_id"), query.get("plan_name")]).toEqual([
+      "personal_meal_plan",
+      planId,
+      "my first week",
+    ]);
+    const answered = page.waitForResponse(saving);
+    await box(page, second).check();
+    await answered;
+    await page.reload();
+    await expect(box(page, first)).toBeChecked();
+    await expect(box(page, second)).toBeChecked();
+    await expect(groceries(page)).toContainText("2 of ");
+  });
+
+  test("[PLAN-58][DEP-09][OPEN-100] the last untick is saved too, as one empty name", async ({ page }) => {
+    await openMeals(page);
+    const [first] = await namesOf(page);
+    let answered = page.waitForResponse(saving);
+    await box(page, first).check();
+    await answered;
+    answered = page.waitForResponse(saving);
+    await box(page, first).uncheck();
+    expect(new URL((await answered).url()).searchParams.getAll("ingredient_names")).toEqual([""]);
+    await page.reload();
+    await expect(box(page, first)).not.toBeChecked();
+  });
+
+  test("a tick without a connection shows that it is not saved, survives a reload and is saved when it is back", async ({
+    page,
+  }) => {
+    await openMeals(page);
+    const [first] = await namesOf(page);
+    await page.route(saving, (route) => route.abort());
+    await box(page, first).check();
+    await expect(notSaved(page)).toContainText("Not saved yet.");
+    await expect(box(page, first)).toBeChecked();
+
+    await page.reload();
+    await expect(box(page, first)).toBeChecked();
+    await expect(notSaved(page)).toContainText("Not saved yet.");
+
+    await page.unroute(saving);
+    await page.evaluate(() => window.dispatchEvent(new Event("online")));
+    await expect(notSaved(page)).toBeEmpty();
+    expect(await page.evaluate(() => localStorage.getItem("unsaved_plans"))).toBeNull();
+    await page.reload();
+    await expect(box(page, first)).toBeChecked();
+  });
+
+  test("ticks of another device are kept, and a plan that is gone puts the tick back with a word", async ({
+    page,
+    stack,
+  }) => {
+    await openMeals(page);
+    const [first, second] = await namesOf(page);
+    const query = new URLSearchParams({
+      item_name: "personal_meal_plan",
+      plan_id: planId,
+      plan_name: "my first week",
+      ingredient_names: second,
+    });
+    for (const id of meals) query.append("item_id", id);
+    const headers = { authorization: `Bearer ${token}` };
+    await fetch(`${stack.url}/api/add-personalize-plan?${query}`, { headers });
+    await box(page, first).check();
+    await expect(box(page, second)).toBeChecked();
+    await expect(box(page, first)).toBeChecked();
+
+    await fetch(`${stack.url}/api/remove-personalize-plan?item_name=personal_meal_plan&item_id=${planId}`, {
+      method: "DELETE",
+      headers,
+    });
+    await box(page, first).uncheck();
+    await expect(toast(page, "Failed to submit personalized plan")).toBeVisible();
+  });
+
+  test("[PLAN-45][PLAN-46][PLAN-55][PLAN-56][API-39][OPEN-101] extras are trimmed, saved at once as a whole list, and deleted to the last", async ({
+    page,
+  }) => {
+    await openMeals(page);
+    const sent: string[][] = [];
+    page.on("request", (request) => {
+      const url = new URL(request.url());
+      if (url.pathname.endsWith("/add-extra-ingredients"))
+        sent.push(url.searchParams.getAll("extra_ingredients"));
+    });
+    await extraField(page).fill("   ");
+    await extraField(page).press("Enter");
+    let answered = page.waitForResponse(savingExtras);
+    await extraField(page).fill("  Candles ");
+    await groceries(page).getByRole("button", { name: "Add in List" }).click();
+    await answered;
+    answered = page.waitForResponse(savingExtras);
+    await extraField(page).fill("<b>Foil</b>");
+    await extraField(page).press("Enter");
+    await answered;
+    expect(sent).toEqual([["Candles"], ["Candles", "<b>Foil</b>"]]);
+
+    await page.reload();
+    await expect(groceries(page).getByRole("heading", { name: "Extra Ingredients" })).toBeVisible();
+    await expect(groceries(page).getByText("<b>Foil</b>", { exact: true })).toBeVisible();
+    for (const name of ["Candles", "<b>Foil</b>"]) {
+      answered = page.waitForResponse(savingExtras);
+      await groceries(page)
+        .getByRole("button", { name: `Delete ${name}` })
+        .click();
+      await answered;
+    }
+    await page.reload();
+    await expect(heading(page)).toBeVisible();
+    await expect(groceries(page).getByText("Candles")).toHaveCount(0);
+  });
+
+  test("[PLAN-51][PLAN-52][PLAN-53][PLAN-54][API-38][API-43][OPEN-105][OPEN-106] items are removed after a question, and with the last one the plan", async ({
+    page,
+  }) => {
+    await page.goto("/favorites/meals");
+    await openMeals(page);
+    await remover(page, "Scrambled Eggs").click();
+    const question = page.getByRole("alertdialog", { name: "Are you sure you want to remove this?" });
+    await question.getByRole("button", { name: "No" }).click();
+    await expect(cards(page)).toHaveCount(2);
+
+    await remover(page, "Scrambled Eggs").click();
+    const asked = page.waitForRequest(saving);
+    await question.getByRole("button", { name: "Yes" }).click();
+    expect(new URL((await asked).url()).searchParams.getAll("item_id")).toEqual(["luxury-muesli"]);
+    await expect(cards(page)).toHaveText(["Luxury Muesli"]);
+    await expect(groceries(page)).not.toContainText("For Scrambled Eggs");
+
+    await remover(page, "Luxury Muesli").click();
+    const gone = page.waitForRequest(removing);
+    await page
+      .getByRole("alertdialog", {
+        name: "This is your last item in the Plan. Are you sure you want to delete?",
+      })
+      .getByRole("button", { name: "Yes" })
+      .click();
+    expect(new URL((await gone).url()).search).toBe(`?item_name=personal_meal_plan&item_id=${planId}`);
+    await expect(page).toHaveURL("/favorites/meals");
+    await page.goto(`/detail-plan?planType=personal_meal_plan&id=${planId}`);
+    await expect(page.getByText("No plan data available. Try regenerating or go back.")).toBeVisible();
+  });
+
+  test("[ERR-21][ERR-23][ERR-27][DEP-05] a removal that fails leaves everything as it was, and says so", async ({
+    page,
+    stack,
+  }) => {
+    const logged: string[] = [];
+    page.on("console", (message) => logged.push(message.text()));
+    await openMeals(page);
+    await page.route(saving, (route) => route.fulfill({ status: 500, json: { detail: "no" } }));
+    await remover(page, "Scrambled Eggs").click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Yes" }).click();
+    await expect(toast(page, "Failed to submit personalized plan")).toBeVisible();
+    expect(logged).toContain("Failed to submit personalized plan: 500");
+    await expect(cards(page)).toHaveCount(2);
+
+    planId = await makePlan(stack, token, "meal", "one meal", ["luxury-muesli"]);
+    await page.route(removing, (route) => route.fulfill({ status: 500, json: { detail: "no" } }));
+    await page.goto(`/detail-plan?planType=meal&id=${planId}`);
+    await remover(page, "Luxury Muesli").click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Yes" }).click();
+    await expect(toast(page, "Failed to remove personalized plan")).toBeVisible();
+    await expect(cards(page)).toHaveCount(1);
+  });
+
+  test("[ERR-22] says when it does not load, and tries again", async ({ page }) => {
+    await page.route(fetching, (route) => route.fulfill({ status: 500, json: { detail: "no" } }));
+    await page.goto(`/detail-plan?planType=meal&id=${planId}`);
+    await expect(page.getByRole("alert")).toContainText("Failed to fetch personalized plan");
+    await page.unroute(fetching);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(cards(page)).toHaveCount(2);
+  });
+
+  test("[OPEN-74] warns of a meal that no longer suits the person", async ({ page, stack }) => {
+    await saveFoodAnswers(stack, token, { allergies: "eggs" });
+    await openMeals(page);
+    await expect(page.getByText("No longer suits you")).toBeVisible();
+  });
+
+  test("copies what is left, shows where the energy comes from, and is worked by keyboard", async ({
+    page,
+  }) => {
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await openMeals(page);
+    const [first] = await namesOf(page);
+    await box(page, first).focus();
+    await page.keyboard.press("Space");
+    await expect(box(page, first)).toBeChecked();
+    await groceries(page).getByRole("button", { name: "Copy what is left" }).press("Enter");
+    await expect(groceries(page).getByRole("button", { name: "Copied" })).toBeVisible();
+    const text = await page.evaluate(() => navigator.clipboard.readText());
+    expect(text).not.toContain(`- ${first},`);
+    expect(text).toMatch(/^- .+, .+/m);
+    await expect(page.getByRole("region", { name: "Balance" })).toContainText(/Scrambled Eggs\s*\d+ kcal/);
+  });
+
+  test("has no accessibility violation, nor anything beyond the edge of the smallest screen", async ({
+    page,
+  }) => {
+    await openMeals(page);
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoSidewaysScroll(page);
+  });
+});
+
+test("[PLAN-22][PLAN-47][PLAN-48][PLAN-49][DATA-31][OPEN-85][OPEN-104] an exercise plan says how long, by whom, how hard and with what, and what it lacks", async ({
+  page,
+  stack,
+}) => {
+  planId = await makePlan(stack, token, "exercise", "legs", ["lunges", "push-ups"]);
+  await page.route(fetching, async (route) => {
+    const response = await route.fetch();
+    const [plan] = await response.json();
+    plan.items[0] = { ...plan.items[0], description: "" };
+    await route.fulfill({ response, json: [plan] });
+  });
+  await page.goto(`/detail-plan?planType=exercise&id=${planId}`);
+  await expect(heading(page)).toHaveText("legs");
+  const card = page.getByRole("list", { name: "In this plan" }).getByRole("listitem").first();
+  await expect(card.getByRole("heading")).toHaveText("Lunges");
+  for (const fact of ["Duration", "Trainer", "Intensity", "Equipment"]) {
+    await expect(card.getByRole("term").filter({ hasText: fact })).toBeVisible();
+  }
+  await expect(card).toContainText("Video placeholder");
+  await expect(card).toContainText("No description available.");
+  await expectAccessible(page);
+});
+
+test("[PLAN-23][PLAN-50][OPEN-86][PLAN-25][OPEN-107] any other type is a meditation plan, here and at its new address; without one there is a way back", async ({
+  page,
+  stack,
+}) => {
+  planId = await makePlan(stack, token, "meditation", "evenings", ["starfish-meditation"]);
+  for (const address of [
+    "/detail-plan?planType=anything",
+    "/ai-plan-creation?planType=personal_meditation_plan",
+  ]) {
+    await page.goto(`${address}&id=${planId}`);
+    await expect(cards(page)).toHaveText(["Starfish Meditation"]);
+  }
+  await page.goto("/ai-plan-creation");
+  await expect(page.getByText("No plan data available. Try regenerating or go back.")).toBeVisible();
+  await page.getByRole("link", { name: "My meditation plans" }).click();
+  await expect(page).toHaveURL("/plan-creation/meditation");
+});
+
+async function allNames(page: Page): Promise<string[]> {
+  return groceries(page)
+    .getByRole("checkbox")
+    .evaluateAll((boxes) =>
+      boxes.flatMap((one) => (one instanceof HTMLInputElement ? (one.labels?.[0]?.textContent ?? []) : [])),
+    );
+}
+
+async function namesOf(page: Page): Promise<[string, string]> {
+  const [first, second] = await allNames(page);
+  if (first === undefined || second === undefined) throw new Error("there are no groceries");
+  return [first, second];
+}

@@ -1,0 +1,349 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible, expectNoSidewaysScroll } from "../accessibility.ts";
+import { expect, holdAnswer, signIn, test } from "../fixtures.ts";
+import { aProfile, saveProfile } from "../people.ts";
+
+const editProfile = "**/api/edit-profile";
+const next = (page: Page) => page.getByRole("button", { name: "Next" });
+const toasts = (page: Page) => page.locator(".Toastify");
+const draftOf = (page: Page) =>
+  page.evaluate((): unknown => JSON.parse(localStorage.getItem("profile_data") ?? "null"));
+
+const answers = {
+  "First name": "Zoë",
+  "Last name": "Ngata",
+  "Date of birth": "1990-02-28",
+  "Phone number": "211234567",
+  Address: "1 Fern Way",
+};
+
+async function open(page: Page): Promise<void> {
+  await page.goto("/edit-profile");
+  await expect(page.getByLabel("First name")).toBeVisible();
+}
+
+async function fill(page: Page, changes: Partial<typeof answers> = {}): Promise<void> {
+  for (const [label, value] of Object.entries({ ...answers, ...changes }))
+    await page.getByLabel(label).fill(value);
+  await page.getByRole("radio", { name: "Female" }).check();
+}
+
+async function chooseCode(page: Page, country: string, code: string): Promise<void> {
+  await page.getByLabel("Country code").focus();
+  // A blank that comes late would open the list.
+  await page.keyboard.type(country.replace(/ .*/, ""));
+  await expect(page.getByLabel("Country code")).toHaveText(code);
+}
+
+async function expectMessage(page: Page, label: string, message: string): Promise<void> {
+  await expect(page.getByLabel(label)).toHaveAccessibleDescription(message);
+}
+
+let token: string;
+test.beforeEach(async ({ page, stack }) => {
+  token = await signIn(page, stack);
+  await open(page);
+});
+
+test("[ONB-07][ONB-08][ONB-16][ONB-17][ONB-21] asks for six things, in a form with its bounds and defaults", async ({
+  page,
+}) => {
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Setup Your Profile");
+  await expect(page).toHaveTitle("Setup your profile · Fernwell");
+  for (const label of Object.keys(answers)) await expect(page.getByLabel(label)).toBeVisible();
+  const today = await page.evaluate(() => {
+    const now = new Date();
+    return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+  });
+  await expect(page.getByLabel("Date of birth")).toHaveAttribute("min", "1947-01-01");
+  await expect(page.getByLabel("Date of birth")).toHaveAttribute("max", today);
+  const genders = page.getByRole("radiogroup", { name: "Gender" }).getByRole("radio");
+  expect(await genders.evaluateAll((all) => all.map((radio) => radio.getAttribute("value")))).toEqual([
+    "male",
+    "female",
+    "other",
+  ]);
+  await expect(page.getByLabel("Country code")).toHaveText("+1");
+});
+
+test("[API-14] begins with the names that the server has", async ({ page }) => {
+  await expect(page.getByLabel("First name")).toHaveValue("Ada");
+  await expect(page.getByLabel("Last name")).toHaveValue("Lovelace");
+  await expect(page.getByLabel("Phone number")).toHaveValue("");
+});
+
+test("[OPEN-46] begins with the whole profile where the server has one", async ({ page, stack }) => {
+  await saveProfile(stack, token, { phone: "+971501234567" });
+  await open(page);
+  await expect(page.getByLabel("Country code")).toHaveText("+971");
+  await expect(page.getByLabel("Phone number")).toHaveValue("501234567");
+  await expect(page.getByLabel("Date of birth")).toHaveValue("1990-02-28");
+  await expect(page.getByRole("radio", { name: "Female" })).toBeChecked();
+});
+
+test("[LIM-01] offers exactly the seventeen country codes, found by typing a country", async ({ page }) => {
+  const code = page.getByLabel("Country code");
+  await code.press("Enter");
+  await expect(page.getByRole("option")).toHaveText([
+    "+1 USA",
+    "+44 UK",
+    "+91 India",
+    "+92 Pakistan",
+    "+61 Australia",
+    "+64 New Zealand",
+    "+33 France",
+    "+49 Germany",
+    "+81 Japan",
+    "+86 China",
+    "+55 Brazil",
+    "+27 South Africa",
+    "+7 Russia",
+    "+34 Spain",
+    "+39 Italy",
+    "+52 Mexico",
+    "+971 UAE",
+  ]);
+  await page.keyboard.type("new");
+  await expect(page.getByRole("option", { name: "+64 New Zealand" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(code).toHaveText("+64");
+  await expect(code).toBeFocused();
+});
+
+test("[ONB-09][ONB-11][ONB-13][ONB-17][ONB-18][ONB-20][OPEN-42] says of every field that it is missing, and begins with the first", async ({
+  page,
+}) => {
+  await page.getByLabel("First name").fill(" ");
+  await page.getByLabel("Last name").fill("");
+  await next(page).click();
+  await expectMessage(page, "First name", "First name is required");
+  await expectMessage(page, "Last name", "Last name is required");
+  await expectMessage(page, "Date of birth", "Date of birth is required");
+  await expect(page.getByRole("radiogroup", { name: "Gender" })).toHaveAccessibleDescription(
+    "Gender is required",
+  );
+  await expectMessage(page, "Phone number", "Phone number is required");
+  await expectMessage(page, "Address", "Address is required");
+  await expect(page.getByLabel("First name")).toBeFocused();
+  expect(await draftOf(page)).toBeNull();
+});
+
+test.describe("refuses what is wrong", () => {
+  const wrong = [
+    ["First name", ["Ada2", "Mary Ann", "O'Neil"], "First name should only contain letters"],
+    ["Last name", ["de la Cruz", "Smith-Jones"], "Last name should only contain letters"],
+    ["Date of birth", ["2999-01-01"], "Date of birth cannot be in the future"],
+    ["Date of birth", ["1946-12-31"], "Date of birth cannot be before 1947"],
+    [
+      "Phone number",
+      ["12345678", "123456789012345", "21 123 4567", "+64211234567"],
+      "Enter a valid phone number",
+    ],
+  ] as const;
+
+  test("[ONB-10][ONB-12][ONB-14][ONB-15][ONB-19][OPEN-43][OPEN-44] beside its field, until it is edited", async ({
+    page,
+  }) => {
+    await fill(page);
+    for (const [label, values, message] of wrong) {
+      for (const value of values) {
+        await page.getByLabel(label).fill(value);
+        await next(page).click();
+        await expectMessage(page, label, message);
+      }
+      await page.getByLabel(label).fill(answers[label]);
+      await expectMessage(page, label, "");
+    }
+  });
+
+  test("[DEP-08][OPEN-47] an age below 13, on the form", async ({ page }) => {
+    await fill(page, { "Date of birth": `${new Date().getFullYear() - 12}-01-01` });
+    await next(page).click();
+    await expectMessage(page, "Date of birth", "You must be at least 13 years old");
+    await expect(page).toHaveURL("/edit-profile");
+  });
+
+  test("[DEP-08][ERR-07] an age below 13, on the server too, whatever the browser takes for today", async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime(new Date(Date.now() + 5 * 365 * 24 * 60 * 60 * 1000));
+    await open(page);
+    await fill(page, { "Date of birth": `${new Date().getFullYear() - 12}-01-01` });
+    await next(page).click();
+    await expect(toasts(page).getByText("You must be at least 13 years old")).toBeVisible();
+    await expectMessage(page, "Date of birth", "You must be at least 13 years old");
+    await expect(page).toHaveURL("/edit-profile");
+  });
+});
+
+test("[OPEN-43] letters of any script are letters", async ({ page }) => {
+  await fill(page, { "First name": "Zoë", "Last name": "محمد" });
+  await next(page).click();
+  await expect(page).toHaveURL("/subscription");
+});
+
+test("[ONB-02][ONB-22][ONB-23][API-15][API-16][DATA-02][DATA-03][DATA-04][DATA-05][OPEN-40][OPEN-41][OPEN-62] Next keeps the draft, sends it and goes on to the subscription", async ({
+  page,
+}) => {
+  await fill(page);
+  await chooseCode(page, "New Zealand", "+64");
+  const answer = await holdAnswer(page, editProfile);
+  await next(page).click();
+
+  await expect(page.getByRole("button", { name: "Saving..." })).toBeDisabled();
+  const request = await answer.request;
+  expect(request.headers()["authorization"]).toBe(`Bearer ${token}`);
+  expect(request.postDataJSON()).toEqual({
+    name: "Zoë Ngata",
+    fname: "Zoë",
+    lname: "Ngata",
+    dob: "1990-02-28",
+    gender: "female",
+    phone: "+64211234567",
+    address: "1 Fern Way",
+    countryCode: "+64",
+  });
+  expect(await draftOf(page)).toEqual({
+    firstName: "Zoë",
+    lastName: "Ngata",
+    dob: "1990-02-28",
+    gender: "female",
+    phone: "211234567",
+    countryCode: "+64",
+    address: "1 Fern Way",
+    savedAt: expect.any(String),
+  });
+  await expect(page).toHaveURL("/edit-profile");
+  answer.release();
+  await expect(page).toHaveURL("/subscription");
+});
+
+test("[ONB-23] opening the screen again brings the draft back, also without the server", async ({ page }) => {
+  await page.route(editProfile, (route) => route.abort());
+  await fill(page);
+  await chooseCode(page, "Russia", "+7");
+  await next(page).click();
+  await expect(toasts(page).getByText("An unknown error occurred.")).toBeVisible();
+
+  await page.route("**/api/profile", (route) => route.abort());
+  await open(page);
+  for (const [label, value] of Object.entries(answers))
+    await expect(page.getByLabel(label)).toHaveValue(value);
+  await expect(page.getByRole("radio", { name: "Female" })).toBeChecked();
+  await expect(page.getByLabel("Country code")).toHaveText("+7");
+});
+
+test("[ERR-07][OPEN-41] a failed save is told in a toast, and the person stays with what was typed", async ({
+  page,
+}) => {
+  await fill(page);
+  const failures = [
+    [
+      422,
+      { detail: [{ loc: ["body", "phone"], msg: "That phone is taken", type: "custom" }] },
+      "That phone is taken",
+    ],
+    [503, { detail: "We are very busy right now." }, "We are very busy right now."],
+    [500, {}, "An unknown error occurred."],
+  ] as const;
+  for (const [status, json, message] of failures) {
+    await page.route(editProfile, (route) => route.fulfill({ status, json }));
+    await next(page).click();
+    await expect(toasts(page).getByText(message)).toBeVisible();
+    await expect(page).toHaveURL("/edit-profile");
+    await page.unroute(editProfile);
+  }
+  await expect(page.getByLabel("First name")).toHaveValue("Zoë");
+  await next(page).click();
+  await expect(page).toHaveURL("/subscription");
+});
+
+test("a profile that cannot be loaded leaves the form to be filled in", async ({ page }) => {
+  await page.route("**/api/profile", (route) => route.fulfill({ status: 500, body: "" }));
+  await open(page);
+  await expect(page.getByLabel("First name")).toHaveValue("");
+  await expect(page.getByLabel("Country code")).toHaveText("+1");
+});
+
+test("a profile that takes its time shows the form's shape first", async ({ page }) => {
+  const answer = await holdAnswer(page, "**/api/profile");
+  await page.goto("/edit-profile");
+  await expect(page.getByText("Loading your profile")).toBeAttached();
+  answer.release();
+  await expect(page.getByLabel("First name")).toHaveValue("Ada");
+});
+
+test("[ONB-27][ONB-28][ONB-29][ONB-30][ONB-31][OPEN-50] Skip asks once, then only goes to the recommendations", async ({
+  page,
+}) => {
+  const sent: string[] = [];
+  page.on("request", (request) => request.method() === "POST" && sent.push(request.url()));
+  const dialog = page.getByRole("alertdialog", { name: "Just Few Seconds" });
+  await page.getByRole("button", { name: "Skip", exact: true }).click();
+  await expect(dialog).toHaveAccessibleDescription(/^It'll only take 45 seconds…/);
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL("/edit-profile");
+  await expect(page.getByRole("button", { name: "Skip", exact: true })).toBeFocused();
+
+  await page.keyboard.press("Enter");
+  await dialog.getByRole("button", { name: "Skip Anyway" }).click();
+  await expect(page).toHaveURL("/recomendation");
+  expect(sent).toEqual([]);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(["token"]);
+});
+
+test("[ONB-05][ONB-06] whoever has finished onboarding goes to the recommendations", async ({ page }) => {
+  await page.evaluate(() => localStorage.setItem("onboardingComplete", "true"));
+  await page.goto("/edit-profile");
+  await expect(page).toHaveURL("/recomendation");
+});
+
+test("can be filled in and sent by keyboard alone", async ({ page }) => {
+  const keys = page.keyboard;
+  await page.getByLabel("First name").focus();
+  await keys.type("x");
+  await keys.press("Tab");
+  await keys.press("Tab");
+  await expect(page.getByLabel("Date of birth")).toBeFocused();
+  await keys.type("02281990");
+  await page.getByRole("radio", { name: "Male", exact: true }).focus();
+  await keys.press("Space");
+  await keys.press("ArrowRight");
+  await expect(page.getByRole("radio", { name: "Female" })).toBeChecked();
+  await keys.press("Tab");
+  await expect(page.getByLabel("Country code")).toBeFocused();
+  await keys.type("jap");
+  await expect(page.getByLabel("Country code")).toHaveText("+81");
+  await keys.press("Tab");
+  await keys.type("211234567");
+  await keys.press("Tab");
+  await keys.type("1 Fern Way");
+  await keys.press("Tab");
+  await expect(next(page)).toBeFocused();
+  const sent = page.waitForRequest(editProfile);
+  await keys.press("Enter");
+  expect((await sent).postDataJSON()).toMatchObject({ phone: "+81211234567", gender: "female" });
+  await expect(page).toHaveURL("/subscription");
+});
+
+test("has no accessibility violation, empty, failing and with its dialog open", async ({ page }) => {
+  test.slow();
+  await expectAccessible(page);
+  await page.getByLabel("Last name").fill("");
+  await next(page).click();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Skip", exact: true }).click();
+  await expect(page.getByRole("alertdialog")).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("fits the narrowest phone, with long names and every message", async ({ page, stack }) => {
+  await saveProfile(stack, token, { ...aProfile, fname: "A".repeat(120), lname: "W".repeat(120) });
+  await open(page);
+  await expectNoSidewaysScroll(page);
+  for (const label of Object.keys(answers)) await page.getByLabel(label).fill("");
+  await next(page).click();
+  await expect(page.getByText("Address is required")).toBeVisible();
+  await expectNoSidewaysScroll(page);
+});

@@ -1,0 +1,162 @@
+import type { Page } from "@playwright/test";
+
+type Arrange = (page: Page) => Promise<void>;
+
+const plansCall = "**/api/get-personalize-plan?*";
+const buildCall = "**/api/create-plan-llm?*";
+const itemsCall = "**/api/select-plan-items?*";
+const saveCall = "**/api/add-personalize-plan?*";
+
+const longName =
+  "Everything that Grandmother's Donaudampfschifffahrtsgesellschaftskapitän cooked on Sundays, for eight";
+
+const built = {
+  plan_ids: ["luxury-muesli", "scrambled-eggs", "chickpea-scramble"],
+  plan_name: "Five Quick Vegetarian Dinners",
+  built_by: "rules",
+  note: "Put together by our own rules from your words and your answers; no model was used.",
+};
+
+/** The states of the plan list, its dialog, the builder and the own-plan selection, by address and name. */
+export const planArrangements: Record<string, Record<string, Arrange>> = {
+  "/plan-creation/meal": {
+    "plan-list-some": (page) =>
+      showPlans(page, ["Easy weeknights", "Sunday at home", longName, "Packed lunches"]),
+    "plan-list-waiting": async (page) => {
+      await page.route(plansCall, () => {});
+      await page.reload();
+      await page.getByRole("heading", { name: "My Meal Plans" }).waitFor();
+    },
+    "plan-list-failed": async (page) => {
+      await page.route(plansCall, (route) => route.fulfill({ status: 500 }));
+      await page.reload();
+      await page.getByRole("alert").waitFor();
+    },
+    "plan-list-choice": openChoice,
+    "plan-list-prompt": (page) => openPrompt(page),
+    "plan-list-building": (page) => send(page, () => page.route(buildCall, () => {})),
+    "plan-list-overloaded": async (page) => {
+      await send(page, () => page.route(buildCall, (route) => route.fulfill({ status: 503 })));
+      await page.getByRole("alertdialog").waitFor();
+    },
+    "plan-list-added": async (page) => {
+      await send(page, async () => {
+        await page.route(buildCall, (route) => route.fulfill({ json: built }));
+        await page.route(saveCall, (route) => route.fulfill({ json: { id: "a-plan" } }));
+      });
+      await page.getByText("Is Added!").waitFor();
+    },
+  },
+  "/plan-creation/plants": { "plan-list-invalid": stay },
+  "/plan-creation/exercise": { "plan-list-none": stay },
+  "/plan-builder": { "plan-builder-invalid": stay },
+  "/plan-builder?category=meditation": { "plan-builder-none": stay },
+  "/plan-builder?category=meal": {
+    "plan-builder-some": (page) => showItems(page),
+    "plan-builder-selected": selectSome,
+    "plan-builder-naming": async (page) => {
+      await selectSome(page);
+      await page.getByRole("button", { name: "Create Plan" }).click();
+    },
+    "plan-builder-failed": async (page) => {
+      await page.route(itemsCall, (route) => route.fulfill({ status: 500 }));
+      await page.reload();
+      await page.getByRole("alert").waitFor();
+    },
+  },
+  "/create-own-plan": { "plan-own-none": stay, "plan-own-selection": chooseOwn },
+};
+
+async function stay(): Promise<void> {}
+
+interface Item {
+  readonly _id: string;
+  readonly meal_name: string;
+  readonly meal_image: string | null;
+  readonly image_alt: string | null;
+  readonly image_stand_in: string | null;
+}
+
+/** Real meals, those with a picture first. */
+async function someMeals(page: Page): Promise<Item[]> {
+  const meals: Item[] = await page.evaluate(async () => {
+    const headers = { authorization: `Bearer ${localStorage.getItem("token")}` };
+    return (await (await fetch("/api/recommend-meals?page=1&page_size=999", { headers })).json()).data;
+  });
+  return meals.toSorted((a, b) => Number(b.meal_image !== null) - Number(a.meal_image !== null)).slice(0, 11);
+}
+
+async function showPlans(page: Page, names: readonly string[]): Promise<void> {
+  const items = (await someMeals(page)).map(({ meal_name, meal_image, ...item }) => ({
+    ...item,
+    title: meal_name,
+    image: meal_image,
+  }));
+  const plans = names.map((name, place) => ({
+    id: `${place}`,
+    plan_name: name,
+    created_at: `2026-0${place + 1}-12T09:00:00.000Z`,
+    items: place === 3 ? [{ ...items[0], image: null }] : items.slice(place, 4 + place * 2),
+  }));
+  await page.route(plansCall, (route) => route.fulfill({ json: plans }));
+  await page.reload();
+  await page.getByText(names[0] ?? "").waitFor();
+}
+
+async function openChoice(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Create Plan +" }).click();
+  await page.getByRole("dialog").waitFor();
+}
+
+async function openPrompt(page: Page): Promise<void> {
+  await openChoice(page);
+  await page.getByRole("button", { name: /^Let AI Create/ }).click();
+}
+
+async function send(page: Page, answer: () => Promise<unknown>): Promise<void> {
+  await answer();
+  await openPrompt(page);
+  await page.getByLabel("Your wishes").fill("Five quick vegetarian dinners, nothing with mushrooms");
+  await page.getByRole("button", { name: "Create My Plan" }).click();
+}
+
+async function showItems(page: Page): Promise<void> {
+  const items = await someMeals(page);
+  const metadata = { otherCount: 45, hiddenCount: 2 };
+  await page.route(itemsCall, (route) => route.fulfill({ json: { data: items, metadata } }));
+  await page.reload();
+  await page
+    .getByRole("button", { name: /^Select/ })
+    .first()
+    .waitFor();
+}
+
+async function selectSome(page: Page): Promise<void> {
+  await showItems(page);
+  for (const place of [0, 2, 3])
+    await page
+      .getByRole("button", { name: /^Select/ })
+      .nth(place)
+      .click();
+}
+
+async function chooseOwn(page: Page): Promise<void> {
+  const selectedItems = await someMeals(page);
+  await page.evaluate(
+    (items) => {
+      history.replaceState({ usr: { selectedItems: items, category: "meal" }, key: "own", idx: 0 }, "");
+    },
+    selectedItems.map(({ _id, meal_name, meal_image, image_alt, image_stand_in }) => ({
+      _id,
+      meal_name,
+      meal_image,
+      image_alt,
+      image_stand_in,
+    })),
+  );
+  await page.reload();
+  await page
+    .getByRole("button", { name: /^Select/ })
+    .nth(1)
+    .click();
+}

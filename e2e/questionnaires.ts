@@ -1,0 +1,136 @@
+import { exerciseBody, mealBody, meditationBody } from "@fernwell/api/test/preference-bodies.ts";
+import { someAddress } from "@fernwell/api/test/test-app.ts";
+import type { Locator, Page } from "@playwright/test";
+import type { Stack } from "./stack.ts";
+
+/** What is chosen on each step of the questionnaires, in their order; typed words are typed by `type`. */
+export interface Hand {
+  choose(choice: Locator): Promise<void>;
+  type(field: Locator, text: string): Promise<void>;
+}
+
+const steady: Hand = {
+  choose: (choice) => choice.click(),
+  type: (field, text) => field.fill(text),
+};
+
+const chip = (page: Page, group: string, name: string) =>
+  page.getByRole("group", { name: group }).getByRole("button", { name, exact: true });
+const radio = (page: Page, group: string, name: string) =>
+  page.getByRole("radiogroup", { name: group }).getByRole("radio", { name, exact: true });
+
+export const goOn = (page: Page) => page.getByRole("button", { name: /^(Next|Save|Finish)$/ });
+export const group = (page: Page, name: string) =>
+  page.getByRole("group", { name }).or(page.getByRole("radiogroup", { name }));
+
+export async function answerMeals(page: Page, hand = steady): Promise<void> {
+  await hand.choose(chip(page, "Dietary preferences", "Vegetarian"));
+  await hand.choose(chip(page, "Main goal", "Eat Healthier"));
+}
+
+export async function answerAllergies(page: Page, hand = steady): Promise<void> {
+  await hand.choose(radio(page, "food allergies", "Yes"));
+  await hand.type(page.getByLabel("Which ones?"), "peanuts");
+  await hand.choose(radio(page, "ingredients you dislike", "No"));
+}
+
+export async function answerMealTimes(page: Page, hand = steady): Promise<void> {
+  await hand.choose(chip(page, "Meal types", "Breakfast"));
+  await hand.choose(chip(page, "Meal types", "Dinner"));
+  await hand.choose(radio(page, "Meals per day", "3"));
+  await hand.choose(radio(page, "Main meal time", "7pm"));
+}
+
+export async function answerWorkouts(page: Page, hand = steady): Promise<void> {
+  await hand.choose(chip(page, "Workout types", "Yoga"));
+  await hand.choose(chip(page, "Workout types", "HIIT"));
+  await hand.choose(radio(page, "equipment", "No"));
+  await hand.choose(radio(page, "physical limitations", "No"));
+}
+
+export async function answerFitness(page: Page, hand = steady): Promise<void> {
+  await hand.choose(radio(page, "Fitness level", "Beginner"));
+  await hand.choose(radio(page, "Exercise days per week", "4"));
+  await hand.choose(radio(page, "Primary fitness goal", "Ease Stiffness"));
+}
+
+export async function answerMindfulness(page: Page, hand = steady): Promise<void> {
+  await hand.choose(radio(page, "meditation before", "No"));
+  await hand.choose(chip(page, "Mindfulness goals", "Sleep Better"));
+}
+
+export async function answerPractice(page: Page, hand = steady): Promise<void> {
+  await hand.choose(chip(page, "Mindfulness practices", "Body Scan"));
+  await hand.choose(radio(page, "Daily duration", "6 to 10 Minutes"));
+  await hand.choose(radio(page, "Preferred time of day", "Before Bed"));
+}
+
+export const onboardingSteps = [
+  { address: "/meal-preferences", answer: answerMeals },
+  { address: "/allergy-preferences", answer: answerAllergies },
+  { address: "/meal-timing-preferences", answer: answerMealTimes },
+  { address: "/exercise-preferences", answer: answerWorkouts },
+  { address: "/fitness-preferences", answer: answerFitness },
+  { address: "/meditation-preferances", answer: answerMindfulness },
+  { address: "/meditation-setup", answer: answerPractice },
+] as const;
+
+/** What the server has once every step is answered as above. */
+export const givenAnswers = {
+  meal: {
+    dietary_preferences: ["Vegetarian"],
+    main_goal: ["Eat Healthier"],
+    health_tags: [],
+    has_food_allergies: true,
+    food_allergies: ["peanuts"],
+    has_disliked_ingredients: false,
+    disliked_ingredients: [],
+    preferred_meal_types: ["Breakfast", "Dinner"],
+    meals_per_day: 3,
+    main_meal_time: "7pm",
+  },
+  exercise: {
+    preferred_workouts: ["yoga", "hiit"],
+    has_equipment_access: false,
+    has_physical_limitations: false,
+    physical_limitations_details: "",
+    fitness_level: "beginner",
+    exercise_days_per_week: 4,
+    primary_fitness_goal: "ease stiffness",
+  },
+  meditation: {
+    has_meditated_before: false,
+    mindfulness_goals: ["sleep better"],
+    preferred_practices: ["Body Scan"],
+    daily_duration: "6 to 10 Minutes",
+    preferred_time_of_day: "Before Bed",
+  },
+};
+
+type Part = keyof typeof givenAnswers;
+
+export async function answersOf({ url }: Stack, token: string, part: Part): Promise<unknown> {
+  const response = await fetch(`${url}/api/get-${part}-preferences`, { headers: headersOf(token) });
+  return response.json();
+}
+
+/** Has somebody answer all three questionnaires elsewhere. */
+export async function saveElsewhere({ url }: Stack, token: string): Promise<void> {
+  const bodies = { meal: mealBody, exercise: exerciseBody, meditation: meditationBody };
+  for (const [part, body] of Object.entries(bodies)) {
+    const response = await fetch(`${url}/api/add-${part}-preferences`, {
+      method: "POST",
+      headers: headersOf(token),
+      body: JSON.stringify(body),
+    });
+    if (!response.ok) throw new Error(`${part} answered ${response.status}`);
+  }
+}
+
+function headersOf(token: string): Record<string, string> {
+  return {
+    authorization: `Bearer ${token}`,
+    "content-type": "application/json",
+    "x-forwarded-for": someAddress(),
+  };
+}

@@ -1,0 +1,185 @@
+import { ingredientGroups } from "@fernwell/domain/food/ingredient";
+import { z } from "zod";
+import { exerciseSchema, idSchema, lookedUp, mealSchema, meditationSchema, pageQuery } from "./catalogue.ts";
+import { defineEndpoint } from "./endpoint.ts";
+import { typedText } from "./typed-text.ts";
+
+export const planKinds = [
+  "personal_meal_plan",
+  "personal_exercise_plan",
+  "personal_meditation_plan",
+] as const;
+export type PlanKind = (typeof planKinds)[number];
+
+export const mostPlanItems = 50;
+export const longestPlanName = 120;
+const mostExtras = 60;
+const mostTicks = 250;
+
+const kindSchema = z.enum(planKinds);
+const planIdSchema = z.uuid();
+const nameSchema = typedText(longestPlanName, "Please name the plan").pipe(
+  z.string().min(1, { error: "Please name the plan" }),
+);
+const groceryNameSchema = typedText(120);
+
+/** A parameter that may be repeated; one that is there but empty stands for none. */
+function repeated(each: z.ZodType<string, string>, most: number) {
+  return z
+    .union([z.array(each), each])
+    .transform((value) => (Array.isArray(value) ? value : [value]).filter((one) => one !== ""))
+    .pipe(z.array(z.string()).max(most, { error: `Please keep it to ${most}` }));
+}
+
+/**
+ * Beyond the letter: what the device knew when it made the change, so that a change of another device is kept, and the
+ * change's number, so that one that arrives again or late is not made again.
+ */
+const changeFields = {
+  device: z.uuid().optional(),
+  change: z.coerce.number().int().min(1).max(2_000_000_000).optional(),
+};
+
+/** A GET that changes data, as the letter has it: without `plan_id` it makes a plan, with it the plan is changed. */
+export const savePlan = defineEndpoint("savePlan", {
+  method: "GET",
+  path: "/add-personalize-plan",
+  summary: "Makes a plan, or changes one.",
+  query: z.object({
+    item_name: kindSchema,
+    item_id: repeated(idSchema, mostPlanItems).pipe(
+      z.array(z.string()).min(1, { error: "Please choose at least one item" }),
+    ),
+    plan_name: nameSchema,
+    plan_id: planIdSchema.optional(),
+    /** Left out, the ticks stay as they are. */
+    ingredient_names: repeated(groceryNameSchema, mostTicks).optional(),
+    known_item_id: repeated(idSchema, mostPlanItems).optional(),
+    known_ingredient_names: repeated(groceryNameSchema, mostTicks).optional(),
+    ...changeFields,
+  }),
+  output: z.object({
+    id: z.string(),
+    plan_name: z.string(),
+    item_ids: z.array(z.string()),
+    ingredient_names: z.array(z.string()),
+  }),
+  errors: ["planNotFound", "itemNotFound", "notForYou", "tooManyPlans"],
+});
+
+export const removePlan = defineEndpoint("removePlan", {
+  method: "DELETE",
+  path: "/remove-personalize-plan",
+  summary: "Removes a plan.",
+  query: z.object({ item_name: kindSchema, item_id: planIdSchema }),
+  output: z.object({ status_code: z.literal(200) }),
+});
+
+/** Left out, the list is empty. */
+export const saveExtraIngredients = defineEndpoint("saveExtraIngredients", {
+  method: "GET",
+  path: "/add-extra-ingredients",
+  summary: "Puts what else is to be bought in the place of what was.",
+  query: z.object({
+    item_name: kindSchema,
+    plan_id: planIdSchema,
+    extra_ingredients: repeated(groceryNameSchema, mostExtras).default([]),
+    known_extra_ingredients: repeated(groceryNameSchema, mostExtras).optional(),
+    ...changeFields,
+  }),
+  output: z.object({ extra_ingredients: z.array(z.string()) }),
+  errors: ["planNotFound"],
+});
+
+/** One line of the list for the shop; several amounts only where nothing turns one into the other. */
+const groceryRowSchema = z.object({
+  name: z.string(),
+  group: z.enum(ingredientGroups),
+  amounts: z.array(z.object({ quantity: z.string(), measurement: z.string() })),
+  /** The meals that it is for. */
+  meals: z.array(z.string()),
+});
+export type GroceryRow = z.infer<typeof groceryRowSchema>;
+
+const planFields = {
+  id: z.string(),
+  _id: z.string(),
+  plan_id: z.string(),
+  plan_name: z.string(),
+  created_at: z.iso.datetime(),
+  extra_ingredients: z.array(z.string()),
+  /** Ticked. */
+  ingredient_names: z.array(z.string()),
+};
+
+const planCardSchema = z.object({
+  ...planFields,
+  items: z.array(
+    z.object({
+      _id: z.string(),
+      title: z.string(),
+      image: z.string().nullable(),
+      image_alt: z.string().nullable(),
+      image_stand_in: z.string().nullable(),
+    }),
+  ),
+});
+export type PlanCard = z.infer<typeof planCardSchema>;
+
+export const mealPlanSchema = z.object({
+  ...planFields,
+  items: z.array(mealSchema.extend(lookedUp)),
+  groceries: z.array(groceryRowSchema),
+});
+const exercisePlanSchema = z.object({
+  ...planFields,
+  items: z.array(exerciseSchema.extend(lookedUp)),
+});
+const meditationPlanSchema = z.object({
+  ...planFields,
+  items: z.array(meditationSchema.extend(lookedUp)),
+});
+export type MealPlan = z.infer<typeof mealPlanSchema>;
+export type ExercisePlan = z.infer<typeof exercisePlanSchema>;
+export type MeditationPlan = z.infer<typeof meditationPlanSchema>;
+
+/** With `plan_id` a list of that plan, with all of its items; without it every plan of the kind, the newest first. */
+export const listPlans = defineEndpoint("listPlans", {
+  method: "GET",
+  path: "/get-personalize-plan",
+  summary: "The person's plans of one kind, or the one that is asked for.",
+  query: z.object({ item_name: kindSchema, plan_id: planIdSchema.optional() }),
+  output: z.union([
+    z.array(mealPlanSchema),
+    z.array(exercisePlanSchema),
+    z.array(meditationPlanSchema),
+    z.array(planCardSchema),
+  ]),
+  errors: ["planNotFound"],
+});
+
+/** The person's favourites that may go into a plan; those that do not suit them are counted, not shown. */
+export const selectPlanItems = defineEndpoint("selectPlanItems", {
+  method: "GET",
+  path: "/select-plan-items",
+  summary: "A page of favourites to make a plan from.",
+  query: z.object({
+    item_name: z.enum([
+      "favorite_meal_plan",
+      "favorite_exercise_plan",
+      "favorite_meditation_plan",
+      ...planKinds,
+    ]),
+    ...pageQuery,
+  }),
+  output: z.object({
+    data: z.array(
+      z.union([
+        mealSchema.extend(lookedUp),
+        exerciseSchema.extend(lookedUp),
+        meditationSchema.extend(lookedUp),
+      ]),
+    ),
+    metadata: z.object({ otherCount: z.number(), hiddenCount: z.number() }),
+  }),
+});

@@ -1,0 +1,89 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { prices, priceText } from "./offers.ts";
+import {
+  currentSubscription,
+  isOpen,
+  isRunning,
+  noSubscription,
+  type SubscriptionStatus,
+  subscriptionStatuses,
+} from "./subscription.ts";
+import { isReminderDue, reminderHorizon, trialDays, trialEndOf } from "./trial.ts";
+
+const now = new Date("2026-03-01T12:00:00Z");
+const inDays = (days: number) => new Date(now.getTime() + days * 24 * 60 * 60 * 1000);
+
+describe("prices", () => {
+  it("[OPEN-01] are $36 USD per year and $5 USD per month, everywhere", () => {
+    expect(priceText(prices.Annual)).toBe("$36 USD per year");
+    expect(priceText(prices.Monthly)).toBe("$5 USD per month");
+  });
+});
+
+describe("a status", () => {
+  it("[SUB-15] counts as active when it is active or trialing", () => {
+    expect(subscriptionStatuses.filter(isRunning)).toEqual(["trialing", "active"]);
+  });
+
+  it("is open until it is over", () => {
+    expect(subscriptionStatuses.filter((status) => !isOpen(status))).toEqual([
+      "none",
+      "incomplete_expired",
+      "canceled",
+    ]);
+  });
+});
+
+describe("the subscription that counts", () => {
+  const had = fc.record({
+    status: fc.constantFrom<SubscriptionStatus>(...subscriptionStatuses),
+    createdAt: fc.date({ noInvalidDate: true }),
+  });
+  const ofAll = (rows: readonly { status: SubscriptionStatus; createdAt: Date }[]) =>
+    currentSubscription(rows.map((row) => ({ ...noSubscription, ...row })));
+
+  it("is an open one if there is one, and the newest of its sort, in whatever order they come", () => {
+    fc.assert(
+      fc.property(fc.array(had, { minLength: 1 }), (rows) => {
+        const current = ofAll(rows);
+        const open = rows.filter(({ status }) => isOpen(status));
+        const newest = Math.max(
+          ...(open.length > 0 ? open : rows).map(({ createdAt }) => createdAt.getTime()),
+        );
+        expect(current && isOpen(current.status)).toBe(open.length > 0);
+        expect(current?.createdAt.getTime()).toBe(newest);
+        expect(ofAll(rows.toReversed())?.createdAt).toEqual(current?.createdAt);
+      }),
+    );
+  });
+
+  it("is none of none", () => {
+    expect(ofAll([])).toBeUndefined();
+  });
+});
+
+describe("a trial", () => {
+  const trialing = { ...noSubscription, status: "trialing" as const, offer: "Annual" as const };
+
+  it("lasts 14 days", () => {
+    expect(trialEndOf(now)).toEqual(inDays(trialDays));
+    expect(trialDays).toBe(14);
+  });
+
+  it.each([
+    ["four days before its end", inDays(4), false],
+    ["three days before its end", inDays(3), true],
+    ["an hour before its end", inDays(1 / 24), true],
+    ["when it is over", now, false],
+  ])("is reminded of: %s", (_, trialEndsAt, isDue) => {
+    expect(isReminderDue({ ...trialing, trialEndsAt }, now)).toBe(isDue);
+    expect(trialEndsAt <= reminderHorizon(now) && trialEndsAt > now).toBe(isDue);
+  });
+
+  it("is not reminded of where no charge follows", () => {
+    const trialEndsAt = inDays(2);
+    expect(isReminderDue({ ...trialing, trialEndsAt, endsAtPeriodEnd: true }, now)).toBe(false);
+    expect(isReminderDue({ ...trialing, trialEndsAt, status: "active" }, now)).toBe(false);
+  });
+});

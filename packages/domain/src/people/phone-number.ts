@@ -1,0 +1,54 @@
+import { missingMessages } from "./profile-rules.ts";
+
+/** The country codes that are offered, in the order they are shown. */
+export const countryCodes = [
+  { code: "+1", country: "USA" },
+  { code: "+44", country: "UK" },
+  { code: "+91", country: "India" },
+  { code: "+92", country: "Pakistan" },
+  { code: "+61", country: "Australia" },
+  { code: "+64", country: "New Zealand" },
+  { code: "+33", country: "France" },
+  { code: "+49", country: "Germany" },
+  { code: "+81", country: "Japan" },
+  { code: "+86", country: "China" },
+  { code: "+55", country: "Brazil" },
+  { code: "+27", country: "South Africa" },
+  { code: "+7", country: "Russia" },
+  { code: "+34", country: "Spain" },
+  { code: "+39", country: "Italy" },
+  { code: "+52", country: "Mexico" },
+  { code: "+971", country: "UAE" },
+] as const;
+export type CountryCode = (typeof countryCodes)[number]["code"];
+
+/** What is typed beside the selector of country codes, and what is selected there. */
+export interface PhoneParts {
+  /** Null where no known code stands at the beginning. */
+  readonly countryCode: CountryCode | null;
+  readonly digits: string;
+}
+
+export function joinPhone(countryCode: CountryCode, digits: string): string {
+  return `${countryCode}${digits}`;
+}
+
+/** A stored phone begins with its country code; the longest known one that fits is taken for it. */
+export function splitPhone(phone: string): PhoneParts {
+  const countryCode =
+    countryCodes
+      .map(({ code }) => code)
+      .filter((code) => phone.startsWith(code))
+      .toSorted((one, other) => other.length - one.length)[0] ?? null;
+  return { countryCode, digits: phone.slice(countryCode?.length ?? 0) };
+}
+
+export function findCountryCode(text: string): CountryCode | null {
+  return countryCodes.find(({ code }) => code === text)?.code ?? null;
+}
+
+/** The digits beside the country code, which is not counted. */
+export function problemWithPhone(digits: string): string | null {
+  if (digits === "") return missingMessages.phone;
+  return /^\d{9,14}$/.test(digits) ? null : "Enter a valid phone number";
+}

@@ -1,0 +1,39 @@
+import { limitationWords, movementsKeptOut } from "../movement/limitation-words.ts";
+import type { Limitation } from "../movement/limitations.ts";
+import type { MovementReading } from "./movement-vocabulary.ts";
+import { listed, type Sentence } from "./sentences.ts";
+
+/** Tells a person what the gate makes of what they wrote about their limitations. */
+export function movementSentences({ understood, notUnderstood }: MovementReading): Sentence[] {
+  const sure = understood.filter(({ isGuess }) => !isGuess).flatMap(({ meanings }) => meanings);
+  const guesses = understood.filter(({ isGuess }) => isGuess);
+  if (understood.length + notUnderstood.length === 0) {
+    return [{ kind: "nothing", text: "We found nothing to be careful about in what you wrote." }];
+  }
+  return [
+    ...(sure.length === 0
+      ? []
+      : [
+          {
+            kind: "understood" as const,
+            text: `This is about: ${limitationsInWords(sure)}. We'll keep out: ${movementsInWords(sure)}.`,
+          },
+        ]),
+    ...guesses.map(({ text, meanings }) => ({
+      kind: "guessed" as const,
+      text: `We took “${text}” to be about: ${limitationsInWords(meanings)}. We'll keep out: ${movementsInWords(meanings)}. To be sure, we'll suggest only gentle movement.`,
+    })),
+    ...notUnderstood.map((term) => ({
+      kind: "not-understood" as const,
+      text: `We don't know “${term}”, so we'll suggest only gentle movement.`,
+    })),
+  ];
+}
+
+function limitationsInWords(limitations: readonly Limitation[]): string {
+  return listed(limitations.map((limitation) => limitationWords[limitation]));
+}
+
+function movementsInWords(limitations: readonly Limitation[]): string {
+  return listed(limitations.flatMap(movementsKeptOut));
+}

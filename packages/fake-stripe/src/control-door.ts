@@ -1,0 +1,41 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { text } from "node:stream/consumers";
+import { z } from "zod";
+import type { Webhooks } from "./deliveries.ts";
+import type { Faults } from "./faults.ts";
+
+interface ControlDoorOptions {
+  readonly faults: Faults;
+  readonly webhooks: Webhooks;
+  readonly advanceDays: (days: number) => void;
+}
+
+const amount = z.coerce.number().int().min(0).max(100_000);
+const outage = z.enum(["hangs-up", "errors", "silent"]);
+
+/** The controls for whoever is not in this process: a form's fields to `POST /_control/<name>`. */
+export function createControlDoor({ faults, webhooks, advanceDays }: ControlDoorOptions) {
+  const controls: Record<string, (form: URLSearchParams) => unknown> = {
+    advance: (form) => advanceDays(amount.parse(form.get("days"))),
+    "go-down": (form) => faults.goDown(outage.parse(form.get("how"))),
+    "come-back": () => faults.comeBack(),
+    "lose-answers": (form) => faults.loseAnswers(amount.parse(form.get("count"))),
+    "slow-down": (form) => faults.slowDown(amount.parse(form.get("ms"))),
+    "hold-webhooks": () => webhooks.hold(),
+    "release-webhooks": (form) =>
+      webhooks.release({
+        copies: amount.parse(form.get("copies") ?? "1"),
+        ...(form.get("order") === "reversed" && { arrange: (events) => events.toReversed() }),
+      }),
+  };
+
+  return async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> => {
+    const control = request.method === "POST" ? controls[url.pathname.slice("/_control/".length)] : undefined;
+    if (!control) {
+      response.writeHead(404).end();
+      return;
+    }
+    await control(new URLSearchParams(await text(request)));
+    response.writeHead(303, { location: "/" }).end();
+  };
+}
