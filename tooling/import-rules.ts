@@ -111,8 +111,12 @@ const apiRules: IForbiddenRuleType[] = [
   },
   {
     name: "tables-only-in-queries",
-    comment: "The shape of the tables is known to the queries and to platform/db alone.",
-    from: { path: `${api}/`, pathNot: [`${api}/platform/db/`, queries, test] },
+    comment:
+      "The shape of the tables is known to the queries, to the register of personal data and to platform/db alone.",
+    from: {
+      path: `${api}/`,
+      pathNot: [`${api}/platform/db/`, `${api}/features/privacy/personal-data\\.ts$`, queries, test],
+    },
     to: { path: `${api}/platform/db/tables\\.generated\\.ts$` },
   },
   {
@@ -133,9 +137,12 @@ const apiRules: IForbiddenRuleType[] = [
   },
   {
     name: "features-meet-in-services",
-    comment: "A feature's front door is its service; its types may travel too.",
+    comment: "A feature's front door is its service; its types and limits may travel too.",
     from: { path: `${api}/features/([^/]+)/`, pathNot: test },
-    to: { path: `${api}/features/`, pathNot: [`${api}/features/$1/`, String.raw`\.(service|types)\.ts$`] },
+    to: {
+      path: `${api}/features/`,
+      pathNot: [`${api}/features/$1/`, String.raw`\.(service|types|limits)\.ts$`],
+    },
   },
 ];
 

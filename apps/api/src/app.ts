@@ -4,11 +4,14 @@ import { findActor } from "./features/accounts/accounts.service.ts";
 import { addAccountJobs } from "./features/accounts/accounts.worker.ts";
 import { addBillingRoutes } from "./features/billing/billing.routes.ts";
 import { addBillingJobs } from "./features/billing/billing.worker.ts";
+import { addCalendarRoutes } from "./features/calendar/calendar.routes.ts";
 import { addCatalogueRoutes } from "./features/catalogue/catalogue.routes.ts";
 import { addFavouriteRoutes } from "./features/favourites/favourites.routes.ts";
 import { addPlanBuilderRoutes } from "./features/plan-builder/plan-builder.routes.ts";
 import { addPlanRoutes } from "./features/plans/plans.routes.ts";
 import { addPreferenceRoutes } from "./features/preferences/preferences.routes.ts";
+import { addPrivacyRoutes } from "./features/privacy/privacy.routes.ts";
+import { addPrivacyJobs } from "./features/privacy/privacy.worker.ts";
 import { addProfileRoutes } from "./features/profiles/profiles.routes.ts";
 import { addRecommendationRoutes } from "./features/recommendations/recommendations.routes.ts";
 import { answerNotFound } from "./platform/http/error-answers.ts";
@@ -51,6 +54,8 @@ export async function buildApp(
   addFavouriteRoutes(router, deps);
   addPlanRoutes(router, deps);
   addPlanBuilderRoutes(router, deps);
+  addCalendarRoutes(router, deps);
+  addPrivacyRoutes(router, deps);
   addProfileRoutes(router, deps);
   addRecommendationRoutes(router, deps);
 
@@ -64,4 +69,5 @@ export async function buildApp(
 export function addJobs(registry: JobRegistry, { deps }: Composition): void {
   addAccountJobs(registry, deps);
   addBillingJobs(registry, deps);
+  addPrivacyJobs(registry, deps);
 }

@@ -1,8 +1,10 @@
+import { text } from "node:stream/consumers";
 import { parseArgs } from "node:util";
-import { loadConfig } from "./config/config.ts";
+import { type Config, loadConfig } from "./config/config.ts";
 import { importReviewedCatalogue } from "./features/catalogue/catalogue.service.ts";
+import { eraseAgain } from "./features/privacy/privacy.service.ts";
 import { createDatabase } from "./platform/db/create-database.ts";
-import { openDatabase } from "./platform/db/db.ts";
+import { type Database, openDatabase } from "./platform/db/db.ts";
 import { migrate } from "./platform/db/migrate.ts";
 import { createLogger } from "./platform/observability/logger.ts";
 import { createProgress } from "./platform/terminal-progress.ts";
@@ -20,20 +22,24 @@ const commands: Record<string, () => Promise<void>> = {
   },
   "catalogue import": async () => {
     const config = loadConfig(process.env);
-    const logger = createLogger({ level: config.logLevel, process: "cli" });
-    const { db, close } = openDatabase({
-      url: config.database.url,
-      poolSize: 2,
-      applicationName: "fernwell-cli",
-      logger,
-    });
+    const { db, close } = openOwnDatabase(config);
     const showProgress = createProgress(process.stdout, "items");
     const { versionId, result } = await importReviewedCatalogue({ db }, config.media, ({ done, total }) =>
       showProgress(done, total),
     ).finally(close);
     process.stdout.write(`catalogue ${versionId}: ${result}\n`);
   },
+  "erase-again": async () => {
+    const { db, close } = openOwnDatabase(loadConfig(process.env));
+    const count = await eraseAgain({ db }, await text(process.stdin)).finally(close);
+    process.stdout.write(`${count} accounts had come back and are closed; the worker erases them\n`);
+  },
 };
+
+function openOwnDatabase(config: Config): Database {
+  const logger = createLogger({ level: config.logLevel, process: "cli" });
+  return openDatabase({ url: config.database.url, poolSize: 2, applicationName: "fernwell-cli", logger });
+}
 
 const { positionals } = parseArgs({ allowPositionals: true });
 const command = commands[positionals.join(" ")];

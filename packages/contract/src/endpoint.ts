@@ -17,6 +17,8 @@ export interface Endpoint<
   readonly query: Query;
   readonly body: Body;
   readonly output: Output;
+  /** The media type of an answer that is a file and not JSON. */
+  readonly fileType: string | null;
   readonly errors: readonly ErrorCode[];
 }
 
@@ -31,6 +33,7 @@ interface Definition<P, Q, B, O> {
   query?: Q;
   body?: B;
   output: O;
+  fileType?: string;
   errors?: readonly ErrorCode[];
 }
 
@@ -49,6 +52,7 @@ export function defineEndpoint<
     query: definition.query ?? (nothing as unknown as Query),
     body: definition.body ?? (nothing as unknown as Body),
     output: definition.output,
+    fileType: definition.fileType ?? null,
     errors: definition.errors ?? [],
   };
 }

@@ -6,6 +6,8 @@ export const errorTable = {
   notSignedIn: { status: 401, detail: "Please log in to continue." },
   sessionEnded: { status: 401, detail: "Your session has ended. Please log in again." },
   wrongCredentials: { status: 401, detail: "The email or password is not right." },
+  wrongPassword: { status: 403, detail: "That password is not right." },
+  exportNotReady: { status: 404, detail: "There is no copy of your data to download. Please ask for one." },
   emailNotVerified: {
     status: 403,
     detail: "Your email is not verified yet. Please enter the code we sent you.",

@@ -40,6 +40,7 @@ async function send(
     signal: signal ?? null,
     keepalive,
   });
+  if (response.ok && endpoint.fileType !== null) return response.blob();
   const body = parseJson(await response.text());
   if (response.ok) return body;
 

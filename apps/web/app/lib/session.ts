@@ -28,9 +28,9 @@ export function forgetSession(): void {
   clearSession();
 }
 
-/** The server no longer knows the token. */
-export function endSession(): void {
-  notice = "Your session has ended. Please log in again.";
+/** The server no longer knows the token; the login screen says why. */
+export function endSession(why = "Your session has ended. Please log in again."): void {
+  notice = why;
   clearSession();
 }
 

@@ -1,9 +1,12 @@
-/** The site's own pictures, drawn by `packages/media` into `.pictures` before the app is built. */
-const files = import.meta.glob<string>("../../.pictures/*/*.{avif,webp}", {
-  eager: true,
-  query: "?url&no-inline",
-  import: "default",
-});
+/** The pictures that pages show, drawn by `packages/media` into `.pictures` before the app is built. */
+const files = import.meta.glob<string>(
+  "../../.pictures/{app-preview,explainer-*,hero*,item-*,team-*}/*.{avif,webp}",
+  {
+    eager: true,
+    query: "?url&no-inline",
+    import: "default",
+  },
+);
 
 /** Where a picture's file of a width and format lies; empty where it has not been drawn. */
 export function sitePictureUrl(name: string, width: number, format: "avif" | "webp"): string {

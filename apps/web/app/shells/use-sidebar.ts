@@ -6,12 +6,15 @@ import { focusContent } from "./main.tsx";
 /** Below the large breakpoint the sidebar lies over the page, from there on it stands beside it. */
 const largeScreen = "(width >= 64rem)";
 
+/** Whoever closes the sidebar finds it closed when they come back from a screen outside the main layout. */
+let wasClosedOnLarge = false;
+
 export type SidebarState = ReturnType<typeof useSidebar>;
 
 /** Each screen size keeps its own state, so that a window made narrow is not suddenly covered. */
 export function useSidebar({ startsOpen }: { startsOpen: boolean }) {
   const isLarge = useMediaQuery(largeScreen);
-  const [openOn, setOpenOn] = useState({ small: false, large: startsOpen });
+  const [openOn, setOpenOn] = useState({ small: false, large: startsOpen && !wasClosedOnLarge });
   const [hasMoved, setHasMoved] = useState(false);
   const isLeavingForPage = useRef(false);
   const menuButton = useRef<HTMLButtonElement>(null);
@@ -21,6 +24,7 @@ export function useSidebar({ startsOpen }: { startsOpen: boolean }) {
 
   function setOpen(isOpen: boolean) {
     setHasMoved(true);
+    if (startsOpen && isLarge) wasClosedOnLarge = !isOpen;
     setOpenOn((states) => ({ ...states, [size]: isOpen }));
   }
 

@@ -1,11 +1,11 @@
 import type { UserId } from "@fernwell/domain/people/user-id";
 import type { Deps } from "../../deps.ts";
+import { issueToken } from "../../platform/secret-token.ts";
 import { sendMailOnce } from "../mail/mail.service.ts";
 import { codeLifeMinutes } from "./accounts.limits.ts";
 import { findAccount, findAccountByEmail } from "./accounts.queries.ts";
 import { hashCode, makeCode } from "./email-code.ts";
 import { findCodeRequestEmail, storeCode } from "./email-codes.queries.ts";
-import { issueToken } from "./secret-token.ts";
 import { findSignUp, takeSignUp } from "./sign-ups.queries.ts";
 
 type MailDeps = Pick<Deps, "db" | "config" | "mailer">;

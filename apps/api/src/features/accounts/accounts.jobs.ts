@@ -36,9 +36,3 @@ export const sendPasswordChangedJob = defineJob({
   payload: aboutAccount.extend({ changedAt: z.iso.datetime() }),
   maxAttempts,
 });
-
-export const forgetExpiredJob = defineJob({
-  name: "accounts.forget-expired",
-  payload: z.object({}),
-  maxAttempts: 3,
-});

@@ -9,6 +9,9 @@ export const codeLifeMinutes = 10;
 export const maxCodeTries = 5;
 export const codeWaitSeconds = 60;
 
+/** Kept until nothing depends on it: neither a code's life nor the wait for the next. */
+export const codeKeepHours = 24;
+
 /** A sign-up whose address is not proved by then is forgotten. */
 export const signUpLifeHours = 24;
 
@@ -16,8 +19,8 @@ export const signUpLifeHours = 24;
 export const sessionLifeDays = 30;
 export const sessionIdleDays = 14;
 
-/** How long a network from which a person has logged in is trusted to be theirs. */
-export const familiarNetworkSeconds = 90 * day;
+/** How long a network from which a person has logged in is trusted to be theirs; nothing outlives an account longer. */
+export const familiarNetworkSeconds = 60 * day;
 
 export const limits = {
   signUpsPerClient: { name: "sign-up-client", points: 10, windowSeconds: hour },

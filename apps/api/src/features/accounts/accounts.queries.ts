@@ -20,6 +20,16 @@ export async function claimEmail(db: Queryable, email: string, userId: UserId): 
   return claimed !== undefined;
 }
 
+/** Answers the address that was the person's; none when it is free already. */
+export async function releaseEmail(db: Queryable, userId: UserId): Promise<string | null> {
+  const released = await db
+    .deleteFrom("emailDirectory")
+    .where("userId", "=", userId)
+    .returning("email")
+    .executeTakeFirst();
+  return released?.email ?? null;
+}
+
 export async function insertUser(
   db: Queryable,
   user: { userId: UserId; name: string; email: string; passwordHash: string },

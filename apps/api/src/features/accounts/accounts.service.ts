@@ -1,10 +1,11 @@
 export { answerSignUp, sendPasswordChanged, sendPasswordReset, sendWelcome } from "./account-mails.ts";
 export { findAccount } from "./accounts.queries.ts";
-export { forgetExpired } from "./forget-expired.ts";
+export { closeAccount, requirePassword } from "./close-account.ts";
 export { endSession, listSessions } from "./list-sessions.ts";
 export { logIn } from "./log-in.ts";
 export { logOut, logOutEverywhere } from "./log-out.ts";
 export { forgetPassword, resetPassword, resetPasswordByLink } from "./reset-password.ts";
+export { deleteSessions as endSessions } from "./sessions.queries.ts";
 export { findActor, findReader } from "./sessions.ts";
 export { signUp } from "./sign-up.ts";
 export { resendVerification, verifyEmail } from "./verify-email.ts";

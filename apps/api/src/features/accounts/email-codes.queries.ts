@@ -115,11 +115,6 @@ export async function useCode(db: Queryable, requestId: string): Promise<boolean
   return result.numDeletedRows > 0n;
 }
 
-/** Kept until nothing depends on them: neither a code's life nor the wait for the next. */
-export async function forgetOldCodes(db: Queryable): Promise<void> {
-  await db.deleteFrom("emailCodes").where("expiresAt", "<", sql<Date>`now() - interval '1 day'`).execute();
-}
-
 function freshRequest(requestId: string) {
   return {
     requestId,

@@ -37,7 +37,7 @@ export async function logIn(
 }
 
 /** Every address costs a hash, whether it has an account or not. */
-async function findByPassword(
+export async function findByPassword(
   deps: LogInDeps,
   client: Client,
   { email, password }: LogIn,

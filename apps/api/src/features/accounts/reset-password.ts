@@ -10,13 +10,13 @@ import { inTransaction } from "../../platform/db/transaction.ts";
 import type { Client } from "../../platform/http/router.ts";
 import { newId } from "../../platform/ids.ts";
 import { queueJob } from "../../platform/jobs/jobs.ts";
+import { readToken } from "../../platform/secret-token.ts";
 import { sendPasswordChangedJob, sendPasswordResetJob } from "./accounts.jobs.ts";
 import { limits } from "./accounts.limits.ts";
 import { findAccountByEmail, setPassword } from "./accounts.queries.ts";
 import { requestCode } from "./code-requests.ts";
 import { isRightCode } from "./email-code.ts";
 import { findLiveLink, spendCodeTry, useCode } from "./email-codes.queries.ts";
-import { readToken } from "./secret-token.ts";
 import { deleteSessions } from "./sessions.queries.ts";
 
 const purpose = "reset_password";

@@ -16,6 +16,9 @@ export async function insertSession(
   session: { sessionId: string; userAgent: string },
 ): Promise<void> {
   await db
+    .with("account", (cte) =>
+      cte.updateTable("users").set({ lastUsedAt: sql`now()` }).where("userId", "=", userId),
+    )
     .insertInto("sessions")
     .values({ userId, tokenHash: hash, ...session })
     .execute();
@@ -64,12 +67,11 @@ export async function findReaderSession(
 }
 
 export async function touchSession(db: Queryable, { userId }: SessionKey, sessionId: string): Promise<void> {
-  await db
-    .updateTable("sessions")
-    .set({ lastUsedAt: sql`now()` })
-    .where("userId", "=", userId)
-    .where("sessionId", "=", sessionId)
-    .execute();
+  await sql`
+    with account as (update users set last_used_at = now() where user_id = ${userId})
+    update sessions set last_used_at = now() where user_id = ${userId} and session_id = ${sessionId}`.execute(
+    db,
+  );
 }
 
 /** A person has few sessions; whoever has more sees the latest. */
@@ -93,11 +95,4 @@ export async function deleteSession(db: Queryable, userId: UserId, sessionId: st
 
 export async function deleteSessions(db: Queryable, userId: UserId): Promise<void> {
   await db.deleteFrom("sessions").where("userId", "=", userId).execute();
-}
-
-export async function forgetOldSessions(db: Queryable): Promise<void> {
-  await db
-    .deleteFrom("sessions")
-    .where("createdAt", "<", sql<Date>`now() - make_interval(days => ${sessionLifeDays})`)
-    .execute();
 }

@@ -4,7 +4,6 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aUser } from "../../../test/people.ts";
 import { startTestApp, type TestApp } from "../../../test/test-app.ts";
-import { forgetExpired } from "./accounts.service.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -144,34 +143,6 @@ describe("where somebody is logged in", () => {
     expect(await statusWith(other)).toBe(200);
     expect((await app.call(endSession, { params: { id } }, { token })).status).toBe(200);
     expect([await statusWith(other), await statusWith(token)]).toEqual([401, 200]);
-  });
-});
-
-describe("what no longer opens anything", () => {
-  it("is forgotten, and the rest is kept", async () => {
-    const { db } = app.composition.deps;
-    const [old, young] = [await aUser(app), await aUser(app)];
-    await sql`update sessions set created_at = now() - interval '31 days' where user_id = ${userIdIn(old.token)}`.execute(
-      db,
-    );
-    await sql`insert into sign_ups (email, name, password_hash, key_hash, created_at) values
-      ('old@people.example', 'Old', 'x', '', now() - interval '25 hours'),
-      ('young@people.example', 'Young', 'x', '', now() - interval '23 hours')`.execute(db);
-    await sql`insert into email_codes (email, purpose, request_id, expires_at) values
-      ('old@people.example', 'verify_email', gen_random_uuid(), now() - interval '2 days'),
-      ('young@people.example', 'verify_email', gen_random_uuid(), now())`.execute(db);
-    await sql`insert into sent_mails (mail_id, sent_at) values (gen_random_uuid(), now() - interval '15 days')`.execute(
-      db,
-    );
-    await forgetExpired({ db });
-
-    const { rows } = await sql<{ kept: string }>`
-      select email as kept from sign_ups union all select email from email_codes where email like '%ng@people.example'
-      union all select email from email_codes where email like 'old@%'
-      union all select 'an old mail' from sent_mails where sent_at < now() - interval '1 day'
-      union all select 'an old session' from sessions where user_id = ${userIdIn(old.token)}`.execute(db);
-    expect(rows.map(({ kept }) => kept)).toEqual(["young@people.example", "young@people.example"]);
-    expect(await statusWith(young.token)).toBe(200);
   });
 });
 

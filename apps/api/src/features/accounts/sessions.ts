@@ -2,8 +2,8 @@ import { asUserId, type UserId } from "@fernwell/domain/people/user-id";
 import type { Deps } from "../../deps.ts";
 import type { Actor } from "../../platform/actor.ts";
 import { newId } from "../../platform/ids.ts";
+import { issueToken, readToken } from "../../platform/secret-token.ts";
 import type { Reader } from "./accounts.types.ts";
-import { issueToken, readToken } from "./secret-token.ts";
 import {
   findLiveSession,
   findReaderSession,

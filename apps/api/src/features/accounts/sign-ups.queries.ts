@@ -41,8 +41,4 @@ export async function takeSignUp(db: Queryable, email: string): Promise<SignUpRo
     .executeTakeFirst();
 }
 
-export async function forgetOldSignUps(db: Queryable): Promise<void> {
-  await db.deleteFrom("signUps").where("createdAt", "<=", oldestLiving).execute();
-}
-
 const oldestLiving = sql<Date>`now() - make_interval(hours => ${signUpLifeHours})`;

@@ -22,9 +22,3 @@ export const findTrialRemindersJob = defineJob({
   payload: z.object({}),
   maxAttempts: 3,
 });
-
-export const forgetOldBillingJob = defineJob({
-  name: "billing.forget-old",
-  payload: z.object({}),
-  maxAttempts: 3,
-});

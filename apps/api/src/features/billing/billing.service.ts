@@ -5,7 +5,8 @@ import { startCheckout } from "./checkout.ts";
 import { startDemo } from "./demo.ts";
 import { readSubscriptionOf } from "./read-subscription.ts";
 
-export { forgetOldBilling } from "./forget-old.ts";
+export { findCustomerId as findCustomer } from "./customers.queries.ts";
+export { endBilling } from "./end-billing.ts";
 export { receiveStripeEvent } from "./stripe-events.ts";
 export { getSubscriptionStatus } from "./subscription-status.ts";
 export { findTrialReminders, sendTrialReminder } from "./trial-reminders.ts";

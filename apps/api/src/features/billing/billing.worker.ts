@@ -1,23 +1,11 @@
 import type { Deps } from "../../deps.ts";
 import type { JobRegistry } from "../../platform/jobs/job-runner.ts";
-import {
-  findTrialRemindersJob,
-  forgetOldBillingJob,
-  readSubscriptionJob,
-  sendTrialReminderJob,
-} from "./billing.jobs.ts";
-import {
-  findTrialReminders,
-  forgetOldBilling,
-  readSubscription,
-  sendTrialReminder,
-} from "./billing.service.ts";
+import { findTrialRemindersJob, readSubscriptionJob, sendTrialReminderJob } from "./billing.jobs.ts";
+import { findTrialReminders, readSubscription, sendTrialReminder } from "./billing.service.ts";
 
 export function addBillingJobs(registry: JobRegistry, deps: Deps): void {
   registry.on(readSubscriptionJob, (payload) => readSubscription(deps, payload));
   registry.on(sendTrialReminderJob, (payload) => sendTrialReminder(deps, payload));
   registry.on(findTrialRemindersJob, () => findTrialReminders(deps));
   registry.repeat(findTrialRemindersJob, "41 * * * *");
-  registry.on(forgetOldBillingJob, () => forgetOldBilling(deps));
-  registry.repeat(forgetOldBillingJob, "27 * * * *");
 }

@@ -86,10 +86,3 @@ export async function hasOpenCheckout(db: Queryable, userId: UserId): Promise<bo
 export async function deleteCheckout(db: Queryable, userId: UserId): Promise<void> {
   await db.deleteFrom("checkouts").where("userId", "=", userId).execute();
 }
-
-export async function forgetOldCheckouts(db: Queryable): Promise<void> {
-  await db
-    .deleteFrom("checkouts")
-    .where("createdAt", "<", sql<Date>`now() - make_interval(hours => ${returnHours})`)
-    .execute();
-}

@@ -1,6 +1,4 @@
-import { sql } from "kysely";
 import type { Queryable } from "../../platform/db/db.ts";
-import { eventLifeDays } from "./billing.limits.ts";
 
 interface EventRow {
   readonly eventId: string;
@@ -20,11 +18,4 @@ export async function recordEvent(db: Queryable, event: EventRow): Promise<boole
     .returning("eventId")
     .executeTakeFirst();
   return recorded !== undefined;
-}
-
-export async function forgetOldEvents(db: Queryable): Promise<void> {
-  await db
-    .deleteFrom("stripeEvents")
-    .where("receivedAt", "<", sql<Date>`now() - make_interval(days => ${eventLifeDays})`)
-    .execute();
 }

@@ -8,6 +8,7 @@ import { dark, light } from "./templates/colours.ts";
 const loginUrl = "https://fernwell.example/login";
 const subscriptionUrl = "https://fernwell.example/subscription";
 const cancelUrl = "https://fernwell.example/terms-and-conditions#cancelling";
+const settingsUrl = "https://fernwell.example/settings#your-data";
 const resetUrl = "https://fernwell.example/createNewPass/a-654321_Zx9?from=mail&once=1";
 
 interface Sample {
@@ -84,6 +85,31 @@ const samples: { readonly [Template in Letter["template"]]: Sample } = {
       "Cancel before the trial ends, and you pay nothing.",
     ],
     urls: [subscriptionUrl, cancelUrl],
+    ifNotYou: [],
+  },
+  exportReady: {
+    letter: { template: "exportReady", name: "Ada", lifeDays: 7, settingsUrl },
+    subject: "Your Fernwell data is ready to download",
+    facts: ["in your settings for 7 days", "only you can download it"],
+    urls: [settingsUrl],
+    ifNotYou: ["If you did not ask for this Somebody else may be using your account."],
+  },
+  accountDeleted: {
+    letter: {
+      template: "accountDeleted",
+      name: "Ada",
+      receipt: "0198c1d2-7a3b-7c4d-8e5f-60718293a4b5",
+      requestedAt: new Date("2026-03-04T22:05:59Z"),
+      reason: "asked",
+    },
+    subject: "Your Fernwell account has been deleted",
+    facts: [
+      "As you asked on 4 March 2026",
+      "nothing more is charged",
+      "backups disappear by themselves within 30 days",
+      "Your receipt: 0198c1d2-7a3b-7c4d-8e5f-60718293a4b5",
+    ],
+    urls: [],
     ifNotYou: [],
   },
 };

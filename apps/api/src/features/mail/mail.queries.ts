@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import type { Queryable } from "../../platform/db/db.ts";
 
 export async function hasSentMail(db: Queryable, mailId: string): Promise<boolean> {
@@ -16,9 +15,4 @@ export async function recordSentMail(db: Queryable, mailId: string): Promise<voi
     .values({ mailId })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-}
-
-/** Long after the last try of a job that could send it again. */
-export async function forgetSentMails(db: Queryable): Promise<void> {
-  await db.deleteFrom("sentMails").where("sentAt", "<", sql<Date>`now() - interval '14 days'`).execute();
 }

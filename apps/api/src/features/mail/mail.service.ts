@@ -3,8 +3,6 @@ import { hasSentMail, recordSentMail } from "./mail.queries.ts";
 import type { Letter } from "./mail.types.ts";
 import { renderMail } from "./render-mail.ts";
 
-export { forgetSentMails } from "./mail.queries.ts";
-
 interface Envelope {
   /** Names the occasion: a second job for the same one sends nothing. */
   readonly mailId: string;

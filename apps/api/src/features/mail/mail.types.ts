@@ -35,4 +35,17 @@ export type Letter =
       readonly price: Price;
       readonly subscriptionUrl: string;
       readonly cancelUrl: string;
+    }
+  | {
+      readonly template: "exportReady";
+      readonly name: string;
+      readonly lifeDays: number;
+      readonly settingsUrl: string;
+    }
+  | {
+      readonly template: "accountDeleted";
+      readonly name: string;
+      readonly receipt: string;
+      readonly requestedAt: Date;
+      readonly reason: "asked" | "unused";
     };

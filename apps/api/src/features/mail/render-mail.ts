@@ -1,5 +1,7 @@
 import type { Letter } from "./mail.types.ts";
+import { accountDeleted } from "./templates/account-deleted.ts";
 import { alreadyRegistered } from "./templates/already-registered.ts";
+import { exportReady } from "./templates/export-ready.ts";
 import { layOut, type RenderedMail } from "./templates/layout.ts";
 import { passwordChanged } from "./templates/password-changed.ts";
 import { passwordReset } from "./templates/password-reset.ts";
@@ -21,5 +23,9 @@ export function renderMail(letter: Letter): RenderedMail {
       return layOut(passwordChanged(letter));
     case "trialEnding":
       return layOut(trialEnding(letter));
+    case "exportReady":
+      return layOut(exportReady(letter));
+    case "accountDeleted":
+      return layOut(accountDeleted(letter));
   }
 }

@@ -11,6 +11,7 @@ import { groceriesOf } from "./plan-groceries.ts";
 import { deletePlan, findPlan, listPlanRows, type PlanRow } from "./plans.queries.ts";
 import { type PlanSubject, subjectOf } from "./plans.types.ts";
 
+export { listPlannedDays } from "./planned-days.ts";
 export { saveExtraIngredients, savePlan } from "./save-plan.ts";
 
 type PlanDeps = Pick<Deps, "db" | "catalogue">;

@@ -1,7 +1,8 @@
 import type { PlanKind } from "@fernwell/contract/plans";
 
 /** What a plan is of. */
-export type PlanSubject = "meal" | "exercise" | "meditation";
+export const subjects = ["meal", "exercise", "meditation"] as const;
+export type PlanSubject = (typeof subjects)[number];
 
 /** What the wire calls each. */
 export const subjectOf: Readonly<Record<PlanKind, PlanSubject>> = {

@@ -28,3 +28,8 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   const hasNetworkCode = "code" in error && typeof error.code === "string" && networkCodes.has(error.code);
   return hasNetworkCode || lostConnection.test(error.message);
 }
+
+/** What a row belongs to is gone. */
+export function isOwnerGone(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.code === "23503";
+}

@@ -35,6 +35,12 @@ export interface BillingCustomers {
   userId: string;
 }
 
+export interface CalendarFeeds {
+  createdAt: Generated<Timestamp>;
+  tokenHash: Buffer;
+  userId: string;
+}
+
 export interface CatalogueItems {
   body: Json;
   id: string;
@@ -81,6 +87,21 @@ export interface EmailCodes {
 
 export interface EmailDirectory {
   email: string;
+  userId: string;
+}
+
+export interface Erasures {
+  erasureId: string;
+  reason: string;
+  requestedAt: Generated<Timestamp>;
+  userId: string;
+}
+
+export interface Exports {
+  archive: Buffer | null;
+  exportId: string;
+  readyAt: Timestamp | null;
+  requestedAt: Generated<Timestamp>;
   userId: string;
 }
 
@@ -175,6 +196,7 @@ export interface Users {
   createdAt: Generated<Timestamp>;
   email: string;
   emailVerifiedAt: Timestamp;
+  lastUsedAt: Generated<Timestamp>;
   name: string;
   passwordHash: string;
   updatedAt: Generated<Timestamp>;
@@ -188,12 +210,15 @@ export interface WorkerLeases {
 
 export interface DB {
   billingCustomers: BillingCustomers;
+  calendarFeeds: CalendarFeeds;
   catalogueItems: CatalogueItems;
   catalogueVersions: CatalogueVersions;
   checkouts: Checkouts;
   demoSubscriptions: DemoSubscriptions;
   emailCodes: EmailCodes;
   emailDirectory: EmailDirectory;
+  erasures: Erasures;
+  exports: Exports;
   favourites: Favourites;
   planDevices: PlanDevices;
   plans: Plans;

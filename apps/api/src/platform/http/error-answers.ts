@@ -2,7 +2,7 @@ import { type ErrorBody, type ErrorCode, errorTable, type ValidationIssue } from
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { ZodError } from "zod";
 import { AppError } from "../app-error.ts";
-import { isDatabaseUnavailable } from "../db/database-errors.ts";
+import { isDatabaseUnavailable, isOwnerGone } from "../db/database-errors.ts";
 
 /** Input that does not fit the contract, with the part of the request it stood in. */
 export class InvalidInput extends Error {
@@ -44,6 +44,8 @@ function send(reply: FastifyReply, status: number, body: ErrorBody): void {
 
 function expectedFromPlatform(error: unknown): AppError | null {
   if (isDatabaseUnavailable(error)) return new AppError("busy", { retryAfterSeconds: 1, cause: error });
+  // The account was deleted while the call was under way.
+  if (isOwnerGone(error)) return new AppError("sessionEnded", { cause: error });
   if (!(error instanceof Error) || !("statusCode" in error) || !("code" in error)) return null;
   const code = codeOfFrameworkError(String(error.code), error.statusCode);
   return code && new AppError(code, { cause: error });

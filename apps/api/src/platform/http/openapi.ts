@@ -37,10 +37,14 @@ function describeRoute({ endpoint, access }: BoundRoute): Json {
       requestBody: { content: jsonContent(jsonSchema(endpoint.body, "input")) },
     }),
     responses: {
-      200: { description: "Done.", content: jsonContent(jsonSchema(endpoint.output, "output")) },
+      200: { description: "Done.", content: describeAnswer(endpoint) },
       ...describeErrors(endpoint, access),
     },
   };
+}
+
+function describeAnswer({ fileType, output }: Endpoint): Json {
+  return fileType === null ? jsonContent(jsonSchema(output, "output")) : { [fileType]: {} };
 }
 
 function describeErrors(endpoint: Endpoint, access: BoundRoute["access"]): Json {

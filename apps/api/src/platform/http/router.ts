@@ -94,6 +94,7 @@ export function createRouter({ server, authenticate, checkOutputs, isSecure }: R
       handler: async (request: FastifyRequest, reply: FastifyReply) => {
         const output = await withinLimit(handle(request, reply));
         reply.header("cache-control", "no-store");
+        if (output instanceof Blob) return sendFile(reply, output, endpoint.fileType);
         if (!(output instanceof Serialised)) return checkOutputs ? endpoint.output.parse(output) : output;
         if (checkOutputs) endpoint.output.parse(JSON.parse(String(output)));
         return sendParts(reply, output);
@@ -143,6 +144,12 @@ export function createRouter({ server, authenticate, checkOutputs, isSecure }: R
       );
     },
   };
+}
+
+async function sendFile(reply: FastifyReply, file: Blob, fileType: string | null): Promise<Buffer> {
+  if (fileType === null) throw new Error("a file where JSON was promised");
+  reply.type(fileType);
+  return Buffer.from(await file.arrayBuffer());
 }
 
 /** Past Fastify, which would want the pieces as one: the socket takes them as they are, in one go. */

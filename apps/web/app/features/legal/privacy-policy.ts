@@ -169,7 +169,8 @@ export function privacyPolicy(brand: LegalBrand): LegalDocument {
             "A sign-up that is never confirmed is removed after about a day.",
             "A code sent by email stops working after ten minutes, and its record is removed about a day later.",
             "The record of a session is removed after 30 days.",
-            "The scrambled note that you have logged in from a certain network is removed 90 days after you last did so.",
+            "A copy of your data that you asked for is removed after seven days.",
+            "The scrambled note that you have logged in from a certain network is removed 60 days after you last did so.",
           ),
           paragraph(
             "The payment provider keeps its own records for as long as the law asks of it. If the law obliges us to keep a record of a payment for longer than this, we keep that record alone. We use it for nothing else.",
@@ -195,6 +196,8 @@ export function privacyPolicy(brand: LegalBrand): LegalDocument {
           list(
             "See and change your profile and your answers in your settings.",
             "Download a copy of your data under Profile Settings.",
+            "Put your plans into your calendar, under an address that you can turn off.",
+            "See where you are logged in, and log out any device.",
             "Delete your account under Profile Settings.",
             "Remove favourites and plans whenever you like.",
           ),

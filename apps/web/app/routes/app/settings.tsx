@@ -1,5 +1,8 @@
 import { SlidersHorizontal, UserRound } from "lucide-react";
 import { PreferenceLinks } from "#app/features/preferences/preference-links.tsx";
+import { CalendarAddress } from "#app/features/privacy/calendar-address.tsx";
+import { DataExport } from "#app/features/privacy/data-export.tsx";
+import { DeleteAccount } from "#app/features/privacy/delete-account.tsx";
 import { ProfileSettings } from "#app/features/profiles/profile-settings.tsx";
 import { useProfileSettings } from "#app/features/profiles/use-profile-settings.ts";
 import { Sessions } from "#app/features/sessions/sessions.tsx";
@@ -27,12 +30,15 @@ export default function Settings() {
           {
             value: "profile",
             title: "Profile Settings",
-            detail: "Your name, date of birth, phone, address and devices",
+            detail: "Who you are, your devices, your data and your account",
             icon: UserRound,
             content: (
               <div className="grid gap-12">
                 <ProfileSettings settings={settings} />
                 <Sessions />
+                <CalendarAddress />
+                <DataExport />
+                <DeleteAccount />
               </div>
             ),
           },

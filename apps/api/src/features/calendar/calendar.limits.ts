@@ -1,0 +1,10 @@
+import type { Limit } from "../../platform/redis/rate-limiter.ts";
+
+const hour = 60 * 60;
+
+/** A plan that began longer ago lies behind the person, and few are longer than two months. */
+export const oldestPlanDays = 120;
+
+export const limits = {
+  readsPerNetwork: { name: "calendar", points: 240, windowSeconds: hour },
+} as const satisfies Record<string, Limit>;

@@ -1,0 +1,13 @@
+import * as contract from "@fernwell/contract/calendar";
+import type { Deps } from "../../deps.ts";
+import type { Router } from "../../platform/http/router.ts";
+import * as calendar from "./calendar.service.ts";
+
+export function addCalendarRoutes(router: Router, deps: Deps): void {
+  router.signedIn(contract.getCalendar, ({ actor }) => calendar.getCalendar(deps, actor));
+  router.signedIn(contract.startCalendar, ({ actor }) => calendar.startCalendar(deps, actor));
+  router.signedIn(contract.stopCalendar, ({ actor }) => calendar.stopCalendar(deps, actor));
+  router.anyone(contract.readCalendar, ({ client, params }) =>
+    calendar.readCalendar(deps, client, params.file),
+  );
+}

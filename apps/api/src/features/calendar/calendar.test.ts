@@ -1,0 +1,101 @@
+import { getCalendar, readCalendar, startCalendar, stopCalendar } from "@fernwell/contract/calendar";
+import { savePlan } from "@fernwell/contract/plans";
+import { saveMealPreferences } from "@fernwell/contract/preferences";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { aUser } from "../../../test/people.ts";
+import { mealBody } from "../../../test/preference-bodies.ts";
+import { startTestApp, type TestApp } from "../../../test/test-app.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+async function aFeed(token: string): Promise<string> {
+  const { body } = await app.call(startCalendar, {}, { token });
+  return `${app.url}${new URL(body.url).pathname}`;
+}
+
+async function aPlan(token: string, item_id: string[], plan_name = "My week"): Promise<void> {
+  await app.call(savePlan, { query: { item_name: "personal_meal_plan", item_id, plan_name } }, { token });
+}
+
+/** The entries as a calendar program puts them together again from folded lines. */
+async function entriesAt(url: string): Promise<Record<string, string>[]> {
+  const response = await fetch(url);
+  expect([response.status, response.headers.get("content-type")]).toEqual([
+    200,
+    "text/calendar; charset=utf-8",
+  ]);
+  const text = (await response.text()).replaceAll("\r\n ", "");
+  expect(text).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\n/);
+  return text
+    .split("BEGIN:VEVENT\r\n")
+    .slice(1)
+    .map((entry) => Object.fromEntries(entry.split("\r\n").map((line) => line.split(/:(.*)/s).slice(0, 2))));
+}
+
+describe("a person's plans in a calendar", () => {
+  it("are read under a secret address, each from the day after it was made", async () => {
+    const { token } = await aUser(app);
+    await aPlan(token, ["scrambled-eggs", "chickpea-scramble"], 'Eggs; "and", more');
+    await sql`update plans set created_at = '2026-03-31T20:00:00Z'`.execute(app.composition.deps.db);
+    const clockless = await entriesAt(await aFeed(token));
+    expect(clockless).toEqual([]);
+
+    await sql`update plans set created_at = now()`.execute(app.composition.deps.db);
+    const entries = await entriesAt(await aFeed(token));
+    const dayOf = (days: number) =>
+      new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10).replaceAll("-", "");
+    expect(entries.map((entry) => [entry["SUMMARY"], entry["DTSTART;VALUE=DATE"]])).toEqual([
+      ["Breakfast: Scrambled Eggs", dayOf(1)],
+      ["Breakfast: Chickpea Scramble", dayOf(2)],
+    ]);
+    expect(entries[0]?.["DESCRIPTION"]).toContain('Eggs\\; "and"\\, more');
+  });
+
+  it("leave out what does not suit the person any more", async () => {
+    const { token } = await aUser(app);
+    await aPlan(token, ["scrambled-eggs", "chickpea-scramble"]);
+    const url = await aFeed(token);
+    expect(await entriesAt(url)).toHaveLength(2);
+    await app.call(saveMealPreferences, { body: { ...mealBody, food_allergies: ["eggs"] } }, { token });
+    expect((await entriesAt(url)).map((entry) => entry["SUMMARY"])).toEqual(["Breakfast: Chickpea Scramble"]);
+  });
+
+  it("are nobody's to read once the address is replaced or turned off", async () => {
+    const { token } = await aUser(app);
+    const first = await aFeed(token);
+    const second = await aFeed(token);
+    expect([(await fetch(first)).status, (await fetch(second)).status]).toEqual([404, 200]);
+    expect((await app.call(getCalendar, {}, { token })).body.is_on).toBe(true);
+    expect((await app.call(stopCalendar, {}, { token })).body).toEqual({ is_on: false, since: null });
+    expect((await fetch(second)).status).toBe(404);
+  });
+
+  it("are not found under another's id, another secret or nonsense", async () => {
+    const [one, other] = [await aUser(app), await aUser(app)];
+    const url = await aFeed(one.token);
+    const otherUrl = await aFeed(other.token);
+    const at = url.length - 4 - 64;
+    const mixed = url.slice(0, at) + otherUrl.slice(at, at + 21) + url.slice(at + 21);
+    expect((await fetch(mixed)).status).toBe(404);
+    expect((await fetch(`${url.slice(0, at)}${"A".repeat(64)}.ics`)).status).toBe(404);
+    const nonsense = readCalendar.path.replace(":file", "plans.ics");
+    expect((await fetch(`${app.url}/api${nonsense}`)).status).toBe(422);
+  });
+
+  it("are stored and logged without the address", async () => {
+    const { token } = await aUser(app);
+    const url = await aFeed(token);
+    await entriesAt(url);
+    const secret = url.slice(-68, -4);
+    expect(app.logs.filter((line) => line.includes(secret))).toEqual([]);
+    const { rows } = await sql<{ line: string }>`select t::text as line from calendar_feeds t`.execute(
+      app.composition.deps.db,
+    );
+    expect(rows.filter(({ line }) => line.includes(secret))).toEqual([]);
+  });
+});

@@ -1,0 +1,2 @@
+/** Long after the last try of a job that could send it again. */
+export const sentMailKeepDays = 14;

@@ -1,0 +1,65 @@
+import type { Deps } from "../../deps.ts";
+import { inTransaction } from "../../platform/db/transaction.ts";
+import { unqueueJobsAbout } from "../../platform/jobs/jobs.ts";
+import { endSessions, findAccount } from "../accounts/accounts.service.ts";
+import { endBilling, findCustomer } from "../billing/billing.service.ts";
+import { sendMailOnce } from "../mail/mail.service.ts";
+import { type ErasureRow, findErasure, getAccountMark, lockAccount } from "./erasures.queries.ts";
+import { eraseRows } from "./personal-data.queries.ts";
+import { longestErasureDays } from "./privacy.limits.ts";
+
+type ErasureDeps = Pick<Deps, "db" | "config" | "clock" | "logger" | "mailer" | "payments">;
+
+/** Ends what is paid for, writes the receipt, and erases everything that the register names. */
+export async function eraseAccount(deps: ErasureDeps, erasureId: string): Promise<void> {
+  const erasure = await findErasure(deps.db, erasureId);
+  if (!erasure) return;
+
+  const { userId } = erasure;
+  const customerId = await findCustomer(deps.db, userId);
+  const account = await getAccountMark(deps.db, userId);
+  // A login that was under way when the account was closed may have started one.
+  await endSessions(deps.db, userId);
+  await unlessLate(deps, erasure, { customerId }, () => endBilling(deps, userId));
+  await unlessLate(deps, erasure, {}, () => sendReceipt(deps, erasure));
+
+  await inTransaction(deps.db, async (tx) => {
+    await lockAccount(tx, userId);
+    await unqueueJobsAbout(tx, "userId", userId);
+    if (customerId !== null) {
+      await unqueueJobsAbout(tx, "customerId", customerId);
+      await eraseRows(tx, "customerId", customerId);
+    }
+    await eraseRows(tx, "userId", userId);
+  });
+  // A backup that is restored brings the account back; the mark is how it is found and erased again.
+  deps.logger.info({ erasureId, account, reason: erasure.reason }, "account erased");
+}
+
+/** Others' failures are waited out for a while, and then the promise to the person counts more. */
+async function unlessLate(
+  { clock, logger }: ErasureDeps,
+  { erasureId, requestedAt }: ErasureRow,
+  toSettle: { readonly customerId?: string | null },
+  step: () => Promise<void>,
+): Promise<void> {
+  try {
+    await step();
+  } catch (error) {
+    const daysGone = (clock.now().getTime() - requestedAt.getTime()) / 86_400_000;
+    if (daysGone < longestErasureDays) throw error;
+    logger.error({ err: error, erasureId, ...toSettle }, "erased without this, which somebody has to settle");
+  }
+}
+
+async function sendReceipt(deps: ErasureDeps, erasure: ErasureRow): Promise<void> {
+  const account = await findAccount(deps.db, erasure.userId);
+  if (!account) return;
+  await sendMailOnce(deps, { mailId: erasure.erasureId, to: account.email }, async () => ({
+    template: "accountDeleted",
+    name: account.name,
+    receipt: erasure.erasureId,
+    requestedAt: erasure.requestedAt,
+    reason: erasure.reason,
+  }));
+}

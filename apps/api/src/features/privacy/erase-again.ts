@@ -1,0 +1,12 @@
+import type { Deps } from "../../deps.ts";
+import { inTransaction } from "../../platform/db/transaction.ts";
+import { closeForErasure } from "./delete-account.ts";
+import { listMarked } from "./erasures.queries.ts";
+
+/** After a backup was restored: closes the accounts that the log says were erased, and answers how many came back. */
+export async function eraseAgain({ db }: Pick<Deps, "db">, log: string): Promise<number> {
+  const marks = [...log.matchAll(/"account":"([\da-f]{32})"/g)].flatMap(([, mark]) => mark ?? []);
+  const back = await listMarked(db, marks);
+  for (const userId of back) await inTransaction(db, (tx) => closeForErasure(tx, userId, "asked"));
+  return back.length;
+}

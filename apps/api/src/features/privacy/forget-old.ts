@@ -1,0 +1,29 @@
+import type { Deps } from "../../deps.ts";
+import { inTransaction } from "../../platform/db/transaction.ts";
+import { closeForErasure, queueErasure } from "./delete-account.ts";
+import { listErasuresBefore, listUnusedSince } from "./erasures.queries.ts";
+import { forgetOldRows } from "./personal-data.queries.ts";
+import { unusedYears } from "./privacy.limits.ts";
+
+const hourMs = 3_600_000;
+
+/** Nothing is kept longer than the register says, no account longer than the policy says. */
+export async function forgetOld({ db, clock }: Pick<Deps, "db" | "clock">): Promise<void> {
+  const now = clock.now();
+  await forgetOldRows(db, now);
+
+  for (const userId of await listUnusedSince(db, yearsBefore(now, unusedYears)))
+    await inTransaction(db, (tx) => closeForErasure(tx, userId, "unused"));
+
+  // A job that has used up its tries is tried again for as long as the account is there.
+  const overdue = await listErasuresBefore(db, new Date(now.getTime() - hourMs));
+  await inTransaction(db, async (tx) => {
+    for (const erasureId of overdue) await queueErasure(tx, erasureId);
+  });
+}
+
+function yearsBefore(moment: Date, years: number): Date {
+  const earlier = new Date(moment);
+  earlier.setUTCFullYear(earlier.getUTCFullYear() - years);
+  return earlier;
+}

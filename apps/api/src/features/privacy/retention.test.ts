@@ -1,0 +1,64 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type BillingApp, startBillingApp } from "../../../test/billing.ts";
+import { aPersonWithEverything } from "../../../test/everything.ts";
+import { personalData, tableNames } from "./personal-data.ts";
+import { forgetOld } from "./privacy.service.ts";
+
+let billing: BillingApp;
+beforeAll(async () => {
+  billing = await startBillingApp();
+  await aPersonWithEverything(billing);
+  await billing.app.stopWorker();
+});
+afterAll(() => billing.close());
+
+async function count(table: string): Promise<number> {
+  const { rows } = await sql`select 1 from ${sql.table(table)}`.execute(billing.app.composition.deps.db);
+  return rows.length;
+}
+
+async function forgetAt(hoursAhead: number): Promise<void> {
+  const { db } = billing.app.composition.deps;
+  await forgetOld({ db, clock: { now: () => new Date(Date.now() + hoursAhead * 3_600_000) } });
+}
+
+const temporary = tableNames.flatMap((table) => {
+  const { kept } = personalData[table];
+  return typeof kept === "string" ? [] : [{ table, hours: kept.hours }];
+});
+
+describe("what is kept for a time", () => {
+  it("is named with its time for codes, sign-ups, sessions, checkouts, events, mails and copies", () => {
+    expect(Object.fromEntries(temporary.map(({ table, hours }) => [table, hours]))).toEqual({
+      signUps: 24,
+      emailCodes: 24,
+      sessions: 30 * 24,
+      checkouts: 25,
+      stripeEvents: 60 * 24,
+      exports: 7 * 24,
+      sentMails: 14 * 24,
+    });
+  });
+
+  it("goes when its time is over, and not half an hour before", async () => {
+    const times = [...new Set(temporary.map(({ hours }) => hours))].sort((a, b) => a - b);
+    const left = () => Promise.all(temporary.map(({ table }) => count(table)));
+    const initially = await left();
+    expect(initially).not.toContain(0);
+
+    for (const time of times) {
+      const isOver = (at: number, limit: number) => (temporary[at]?.hours ?? 0) <= limit;
+      await forgetAt(time - 0.5);
+      expect(await left()).toEqual(initially.map((rows, at) => (isOver(at, time - 1) ? 0 : rows)));
+      await forgetAt(time + 0.5);
+      expect(await left()).toEqual(initially.map((rows, at) => (isOver(at, time) ? 0 : rows)));
+    }
+  });
+});
+
+it("what is kept as long as the account is touched by no clock short of six years", async () => {
+  await forgetAt(5 * 365 * 24);
+  for (const table of ["users", "profiles", "preferences", "favourites", "plans", "subscriptions"])
+    expect(await count(table), table).toBeGreaterThan(0);
+});

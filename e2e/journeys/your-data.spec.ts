@@ -1,0 +1,108 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { expectAccessible, expectNoSidewaysScroll } from "../accessibility.ts";
+import { expect, fillLogin, test } from "../fixtures.ts";
+import { aVerifiedPerson, logIn, makePlan, type Person, saveProfile } from "../people.ts";
+
+let person: Person;
+let token: string;
+test.beforeEach(async ({ page, stack }) => {
+  person = await aVerifiedPerson(stack);
+  await stack.mail.take(person.email);
+  token = await logIn(stack, person);
+  await saveProfile(stack, token);
+  await page.addInitScript((value) => {
+    if (!sessionStorage.getItem("started")) localStorage.setItem("token", value);
+    sessionStorage.setItem("started", "yes");
+  }, token);
+});
+
+async function openProfile(page: Page): Promise<void> {
+  await page.goto("/settings");
+  await page.getByRole("button", { name: "Profile Settings", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Your data" })).toBeVisible();
+}
+
+test("[OPEN-48] a copy of one's data is made, mailed about and downloaded", async ({ page, stack }) => {
+  await openProfile(page);
+  await page.getByRole("button", { name: "Get a copy of my data" }).click();
+  await expect(page.getByText("We are putting it together.")).toBeVisible();
+  const letter = await stack.mail.take(person.email);
+  expect(letter.subject).toBe("Your Fernwell data is ready to download");
+  await expect(page.getByText(/^Ready until /)).toBeVisible();
+
+  const arrived = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download", exact: true }).click();
+  const download = await arrived;
+  expect(download.suggestedFilename()).toBe("fernwell-data.zip");
+  const bytes = await readFile(await download.path());
+  expect(bytes.subarray(0, 2).toString()).toBe("PK");
+  expect(bytes.includes("fernwell.json")).toBe(true);
+  await expectAccessible(page);
+});
+
+test("the mail's link opens the settings where the copy is", async ({ page }) => {
+  await page.goto("/settings#your-data");
+  await expect(page.getByRole("heading", { name: "Your data" })).toBeInViewport();
+  await expect(page.getByRole("heading", { name: "Your data" })).toBeFocused();
+});
+
+test("a copy that cannot be asked for says so, and may be tried again", async ({ page }) => {
+  await page.route("**/api/export", (route) => route.fulfill({ status: 503, json: { detail: "busy" } }));
+  await openProfile(page);
+  await expect(page.getByText("We could not look for a copy.")).toBeVisible();
+  await page.unroute("**/api/export");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("button", { name: "Get a copy of my data" })).toBeVisible();
+});
+
+test("plans are read by a calendar under an address that is shown once and can be turned off", async ({
+  page,
+  stack,
+  request,
+}) => {
+  await makePlan(stack, token, "meal", "Eggs", ["scrambled-eggs"]);
+  await openProfile(page);
+  await page.getByRole("button", { name: "Make an address" }).click();
+  const shown = page.getByText(/\.ics$/);
+  await expect(shown).toBeVisible();
+  const url = `${stack.url}${new URL((await shown.textContent()) ?? "").pathname}`;
+  expect(await (await request.get(url)).text()).toContain("Scrambled Eggs");
+  await expectAccessible(page);
+
+  await page.reload();
+  await page.getByRole("button", { name: "Profile Settings", exact: true }).click();
+  await expect(page.getByText(/It is on since/)).toBeVisible();
+  await expect(shown).toBeHidden();
+  await page.getByRole("button", { name: "Turn it off" }).click();
+  await expect(page.getByRole("button", { name: "Make an address" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Your plans in your calendar" })).toBeFocused();
+  expect((await request.get(url)).status()).toBe(404);
+});
+
+test("[OPEN-48] [INFO-20] an account is deleted with the password, by keyboard, and a receipt comes", async ({
+  page,
+  stack,
+}) => {
+  await openProfile(page);
+  const open = page.getByRole("button", { name: "Delete my account" });
+  await open.focus();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Delete your account?" });
+  await expect(dialog.getByText("Every device is logged out at once.")).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  await dialog.getByLabel("Your password").fill("Wrong-Garden");
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByText("That password is not right.")).toBeVisible();
+  await dialog.getByLabel("Your password").fill(person.password);
+  await page.keyboard.press("Enter");
+
+  await expect(page).toHaveURL("/login");
+  await expect(page.getByText("Your account has been deleted. A receipt is on its way")).toBeVisible();
+  expect((await stack.mail.take(person.email)).subject).toBe("Your Fernwell account has been deleted");
+  await fillLogin(page, person);
+  await page.getByRole("button", { name: "Login" }).click();
+  await expect(page.getByText("The email or password is not right.")).toBeVisible();
+});

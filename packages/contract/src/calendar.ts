@@ -1,0 +1,36 @@
+import { z } from "zod";
+import { defineEndpoint } from "./endpoint.ts";
+
+const calendarSchema = z.object({ is_on: z.boolean(), since: z.iso.datetime().nullable() });
+
+export const getCalendar = defineEndpoint("getCalendar", {
+  method: "GET",
+  path: "/calendar",
+  summary: "Whether the person's plans can be read under a secret address.",
+  output: calendarSchema,
+});
+
+/** The address is told here and never again. */
+export const startCalendar = defineEndpoint("startCalendar", {
+  method: "POST",
+  path: "/calendar",
+  summary: "Makes a secret address for calendar programs; one from before stops working.",
+  output: calendarSchema.extend({ url: z.url() }),
+});
+
+export const stopCalendar = defineEndpoint("stopCalendar", {
+  method: "DELETE",
+  path: "/calendar",
+  summary: "Ends the secret address.",
+  output: calendarSchema,
+});
+
+export const readCalendar = defineEndpoint("readCalendar", {
+  method: "GET",
+  path: "/calendar/:file",
+  summary: "The plans of whoever the secret address belongs to, for calendar programs.",
+  params: z.object({ file: z.string().regex(/^[\w-]{64}\.ics$/) }),
+  output: z.instanceof(Blob),
+  fileType: "text/calendar; charset=utf-8",
+  errors: ["routeNotFound", "tooManyRequests"],
+});

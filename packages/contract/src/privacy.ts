@@ -1,0 +1,44 @@
+import { maxPasswordLength } from "@fernwell/domain/people/password";
+import { z } from "zod";
+import { defineEndpoint } from "./endpoint.ts";
+
+const exportStateSchema = z.object({
+  state: z.enum(["none", "preparing", "ready"]),
+  requested_at: z.iso.datetime().nullable(),
+  /** Until then it can be downloaded. */
+  expires_at: z.iso.datetime().nullable(),
+});
+export type ExportState = z.infer<typeof exportStateSchema>;
+
+export const requestExport = defineEndpoint("requestExport", {
+  method: "POST",
+  path: "/export",
+  summary: "Has a copy of everything about the person made; a mail says when it is ready.",
+  output: exportStateSchema,
+  errors: ["tooManyRequests"],
+});
+
+export const getExport = defineEndpoint("getExport", {
+  method: "GET",
+  path: "/export",
+  summary: "Whether a copy of the person's data is being made or ready.",
+  output: exportStateSchema,
+});
+
+export const downloadExport = defineEndpoint("downloadExport", {
+  method: "GET",
+  path: "/export/archive",
+  summary: "The copy: a zip archive with everything as JSON and each table as CSV.",
+  output: z.instanceof(Blob),
+  fileType: "application/zip",
+  errors: ["exportNotReady"],
+});
+
+export const deleteAccount = defineEndpoint("deleteAccount", {
+  method: "POST",
+  path: "/delete-account",
+  summary: "Closes the account at once, ends its subscription and has everything about the person erased.",
+  body: z.object({ password: z.string().min(1).max(maxPasswordLength) }),
+  output: z.object({ status_code: z.literal(200), receipt: z.uuid() }),
+  errors: ["wrongPassword", "tooManyRequests", "busy"],
+});
