@@ -43,6 +43,7 @@ export const parameters = {
       .array(z.strictObject({ id: z.string(), price: z.string() }))
       .length(1)
       .optional(),
+    trial_end: z.coerce.number().int().optional(),
     proration_behavior: z.enum(["none", "create_prorations", "always_invoice"]).optional(),
   }),
   createPortalSession: z.strictObject({ customer: z.string(), return_url: webAddress }),

@@ -24,7 +24,7 @@ export interface ApiContext {
   readonly origin: () => string;
 }
 
-/** The part of Stripe's API that the product uses, and what it will need to change and cancel a subscription. */
+/** The part of Stripe's API that the product uses. */
 export function listOperations({ state, life, emit, now, origin }: ApiContext): Operation[] {
   const requireCustomer = (id: string) => require(state.customers, "customer", id);
   const requireSession = (id: string) => require(state.sessions, "checkout.session", id);
@@ -50,6 +50,20 @@ export function listOperations({ state, life, emit, now, origin }: ApiContext): 
       run(given, id) {
         const customer = Object.assign(requireCustomer(id), readParameters(parameters.customer, given));
         return wire.customerToWire(customer);
+      },
+    },
+    {
+      method: "DELETE",
+      path: "/customers/*",
+      run(_, id) {
+        const customer = requireCustomer(id);
+        for (const subscription of Object.values(state.subscriptions)) {
+          if (subscription.customer === id && subscription.status !== "canceled")
+            life.cancel(subscription, now());
+        }
+        delete state.customers[id];
+        emit("customer.deleted", wire.customerToWire(customer), now());
+        return { id, object: "customer", deleted: true };
       },
     },
     {
@@ -122,13 +136,16 @@ export function listOperations({ state, life, emit, now, origin }: ApiContext): 
       path: "/subscriptions/*",
       run(given, id) {
         const subscription = requireSubscription(id);
-        const { cancel_at_period_end: ends, items } = readParameters(parameters.updateSubscription, given);
-        const price = items?.[0] && refer(state.prices, "price", items[0].price).id;
-        life.change(
-          subscription,
-          { ...(ends !== undefined && { cancelAtPeriodEnd: ends }), ...(price !== undefined && { price }) },
-          now(),
-        );
+        const input = readParameters(parameters.updateSubscription, given);
+        if (subscription.status === "canceled")
+          throw invalidRequest(
+            "A canceled subscription can only update its cancellation_details and metadata.",
+          );
+        const { cancel_at_period_end: ends, items, trial_end: trialEnd } = input;
+        const price = items?.[0] && refer(state.prices, "price", items[0].price);
+        const isTrialKept = subscription.status === "trialing" && trialEnd === subscription.trialEnd;
+        if (ends !== undefined) life.change(subscription, { cancelAtPeriodEnd: ends }, now());
+        if (price) life.changePrice(subscription, { price, isTrialKept }, now());
         return wire.subscriptionToWire(subscription, state);
       },
     },
@@ -137,6 +154,7 @@ export function listOperations({ state, life, emit, now, origin }: ApiContext): 
       path: "/subscriptions/*",
       run(_, id) {
         const subscription = requireSubscription(id);
+        if (subscription.status === "canceled") throw noSuch("subscription", id, 404);
         life.cancel(subscription, now());
         return wire.subscriptionToWire(subscription, state);
       },

@@ -204,6 +204,38 @@ describe("a subscription", () => {
     expect((await current(customer)).status).toBe("active");
   });
 
+  it("keeps its trial through another price when it is told to, and begins another period otherwise", async () => {
+    const { data } = await stripe.prices.list({ lookup_keys: ["fernwell_monthly"] });
+    const changeTo = ({ id, items }: Stripe.Subscription, trialEnd?: number | null) =>
+      stripe.subscriptions.update(id, {
+        items: [{ id: items.data[0]?.id ?? "", price: data[0]?.id ?? "" }],
+        ...(trialEnd && { trial_end: trialEnd }),
+      });
+    const kept = await aSubscription(testCards.pays, 14);
+    expect(await changeTo(kept, kept.trial_end)).toMatchObject({
+      status: "trialing",
+      trial_end: kept.trial_end,
+    });
+    expect(await changeTo(await aSubscription(testCards.pays, 14))).toMatchObject({ status: "active" });
+  });
+
+  it("that is over can be neither changed nor cancelled", async () => {
+    const { id } = await aSubscription(testCards.pays, 14);
+    await stripe.subscriptions.cancel(id);
+    await expect(stripe.subscriptions.update(id, { cancel_at_period_end: false })).rejects.toThrow(
+      Stripe.errors.StripeInvalidRequestError,
+    );
+    await expect(stripe.subscriptions.cancel(id)).rejects.toMatchObject({ code: "resource_missing" });
+  });
+
+  it("ends with its customer", async () => {
+    const started = await aSubscription(testCards.pays, 14);
+    const customer = customerOf(started);
+    expect(await stripe.customers.del(customer)).toMatchObject({ id: customer, deleted: true });
+    expect((await stripe.subscriptions.retrieve(started.id)).status).toBe("canceled");
+    await expect(stripe.customers.del(customer)).rejects.toMatchObject({ code: "resource_missing" });
+  });
+
   it("is reported by signed events", async () => {
     const started = await aSubscription(testCards.pays, 14);
     fake.advanceDays(14);

@@ -1,6 +1,6 @@
 import { addPeriod, daySeconds } from "./clock.ts";
 import { newId } from "./new-id.ts";
-import type { CheckoutSession, State, Subscription } from "./state.ts";
+import type { CheckoutSession, Price, State, Subscription } from "./state.ts";
 import { invoiceToWire, subscriptionToWire } from "./wire.ts";
 
 /** Told of everything that a webhook reports, in the order in which it happens. */
@@ -13,6 +13,12 @@ export interface SubscriptionLife {
   settle(now: number): void;
   retryCharge(subscription: Subscription, at: number): void;
   change(subscription: Subscription, change: Partial<Subscription>, at: number): void;
+  /** Another period begins now and is charged, unless a trial is told to go on. */
+  changePrice(
+    subscription: Subscription,
+    change: { readonly price: Price; readonly isTrialKept: boolean },
+    at: number,
+  ): void;
   cancel(subscription: Subscription, at: number): void;
 }
 
@@ -106,6 +112,12 @@ export function createSubscriptionLife(state: State, emit: Emit): SubscriptionLi
     change(subscription, change, at) {
       Object.assign(subscription, change);
       report("updated", subscription, at);
+    },
+    changePrice(subscription, { price, isTrialKept }, at) {
+      if (subscription.price === price.id) return;
+      subscription.price = price.id;
+      if (isTrialKept) report("updated", subscription, at);
+      else charge(subscription, at);
     },
     cancel,
   };
