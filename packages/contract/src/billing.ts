@@ -19,6 +19,8 @@ const subscriptionStatusSchema = z.object({
 });
 export type SubscriptionStatus = z.infer<typeof subscriptionStatusSchema>;
 
+const changeErrors = ["noSubscription", "paymentsUnavailable", "tooManyRequests"] as const;
+
 /**
  * The `url` is the payment provider's page, which leads back to `/subscription?checkout=done` or `/subscription`; for a
  * subscription whose payment failed it is the page where the card is changed. In demo billing it is a path of the
@@ -38,6 +40,45 @@ export const getSubscriptionStatus = defineEndpoint("getSubscriptionStatus", {
   path: "/subscription/subscription-status",
   summary: "How the signed-in person's subscription stands.",
   output: subscriptionStatusSchema,
+});
+
+/**
+ * Beyond the letter: what a person does with the subscription they have. Each answers how it stands afterwards, and
+ * asking again changes nothing more.
+ */
+export const cancelSubscription = defineEndpoint("cancelSubscription", {
+  method: "POST",
+  path: "/subscription/cancel",
+  summary: "Ends the subscription when its paid or free time is over, or at once where a payment is due.",
+  output: subscriptionStatusSchema,
+  errors: changeErrors,
+});
+
+export const resumeSubscription = defineEndpoint("resumeSubscription", {
+  method: "POST",
+  path: "/subscription/resume",
+  summary: "Takes a cancellation back while the subscription still runs.",
+  output: subscriptionStatusSchema,
+  errors: changeErrors,
+});
+
+export const changePlan = defineEndpoint("changePlan", {
+  method: "POST",
+  path: "/subscription/change-plan",
+  summary:
+    "Changes the plan: in a trial from its end, otherwise now, with what is paid and unused taken off.",
+  query: z.object({ pkg: offerSchema }),
+  output: subscriptionStatusSchema,
+  errors: [...changeErrors, "planNotChangeable"],
+});
+
+/** The `url` is the payment provider's page, which leads back to `/settings#subscription`. */
+export const openBillingPortal = defineEndpoint("openBillingPortal", {
+  method: "POST",
+  path: "/subscription/portal",
+  summary: "Answers where receipts are and the card is changed.",
+  output: z.object({ url: z.string() }),
+  errors: changeErrors,
 });
 
 /** Called by the payment provider, which signs the body's bytes. */

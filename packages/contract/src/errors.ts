@@ -33,6 +33,11 @@ export const errorTable = {
     status: 409,
     detail: "You already have a subscription, so there is nothing more to pay.",
   },
+  noSubscription: { status: 409, detail: "You have no subscription, so there is nothing to change." },
+  planNotChangeable: {
+    status: 409,
+    detail: "The plan cannot be changed while your subscription is ending or waits for a payment.",
+  },
   checkoutReplaced: { status: 409, detail: "You have just chosen another plan. Please try again." },
   paymentsUnavailable: {
     status: 503,

@@ -3,6 +3,8 @@ import { describe, expect, it } from "vitest";
 import { prices, priceText } from "./offers.ts";
 import {
   currentSubscription,
+  endOf,
+  isCancellation,
   isOpen,
   isRunning,
   noSubscription,
@@ -60,6 +62,34 @@ describe("the subscription that counts", () => {
 
   it("is none of none", () => {
     expect(ofAll([])).toBeUndefined();
+  });
+});
+
+describe("a cancellation", () => {
+  const running = { ...noSubscription, subscriptionId: "one", status: "active" as const };
+  const ending = { ...running, endsAtPeriodEnd: true };
+  const unpaid = { ...running, status: "past_due" as const };
+  const over = { ...running, status: "canceled" as const };
+
+  it.each([
+    ["told to end", running, ending, true],
+    ["told to end before it was ever seen", undefined, ending, true],
+    ["told to end after another one was", { ...ending, subscriptionId: "other" }, ending, true],
+    ["known to end", ending, ending, false],
+    ["known to end, and over", ending, over, false],
+    ["kept after all", ending, running, false],
+    ["unpaid and over", unpaid, over, true],
+    ["over before it was ever seen", undefined, over, false],
+    ["known to be over", over, over, false],
+    ["running on", running, running, false],
+  ])("is seen once: a subscription that is %s", (_, before, current, isOne) => {
+    expect(isCancellation(before, current)).toBe(isOne);
+  });
+
+  it("leaves the trial or the period that is paid for", () => {
+    const ends = { trialEndsAt: inDays(3), currentPeriodEndsAt: inDays(30) };
+    expect(endOf({ ...ending, ...ends, status: "trialing" })).toEqual(inDays(3));
+    expect(endOf({ ...ending, ...ends })).toEqual(inDays(30));
   });
 });
 

@@ -23,6 +23,11 @@ export interface Subscription {
   readonly endsAtPeriodEnd: boolean;
 }
 
+export interface KnownSubscription extends Subscription {
+  /** What the payment provider knows it by. */
+  readonly subscriptionId: string;
+}
+
 export const noSubscription: Subscription = {
   status: "none",
   offer: null,
@@ -39,6 +44,18 @@ export function isRunning(status: SubscriptionStatus): boolean {
 /** Running, or would run again if it were paid. A person has one such at most. */
 export function isOpen(status: SubscriptionStatus): boolean {
   return status !== "none" && status !== "canceled" && status !== "incomplete_expired";
+}
+
+/** Until when it runs, if nothing is charged any more. */
+export function endOf({ status, trialEndsAt, currentPeriodEndsAt }: Subscription): Date | null {
+  return status === "trialing" ? trialEndsAt : currentPeriodEndsAt;
+}
+
+/** Charges were to come when it was last looked at, and now none are: it was told to end, or it ended unpaid. */
+export function isCancellation(before: KnownSubscription | undefined, now: KnownSubscription): boolean {
+  const known = before?.subscriptionId === now.subscriptionId ? before : undefined;
+  if (isOpen(now.status)) return now.endsAtPeriodEnd && known?.endsAtPeriodEnd !== true;
+  return now.status === "canceled" && known !== undefined && isOpen(known.status) && !isRunning(known.status);
 }
 
 /** Of all that a person has had, the one that counts: an open one before any that is over, then the newest. */

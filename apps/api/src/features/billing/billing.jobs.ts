@@ -17,6 +17,12 @@ export const sendTrialReminderJob = defineJob({
   maxAttempts: 12,
 });
 
+export const sendCancellationJob = defineJob({
+  name: "billing.send-cancellation",
+  payload: z.object({ userId: z.uuid().transform(asUserId), mailId: z.uuid() }),
+  maxAttempts: 12,
+});
+
 export const findTrialRemindersJob = defineJob({
   name: "billing.find-trial-reminders",
   payload: z.object({}),

@@ -16,5 +16,6 @@ export const maxEventBytes = 512 * 1024;
 
 export const limits = {
   checkoutsPerPerson: { name: "checkout", points: 30, windowSeconds: 10 * minute },
+  changesPerPerson: { name: "subscription-change", points: 30, windowSeconds: 10 * minute },
   readingsPerPerson: { name: "billing-reading", points: 30, windowSeconds: minute },
 } as const satisfies Record<string, Limit>;

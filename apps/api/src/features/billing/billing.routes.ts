@@ -11,6 +11,10 @@ export function addBillingRoutes(router: Router, deps: Deps): void {
     billing.createCheckoutSession(deps, actor, query.pkg),
   );
   router.signedIn(contract.getSubscriptionStatus, ({ actor }) => billing.getSubscriptionStatus(deps, actor));
+  router.signedIn(contract.cancelSubscription, ({ actor }) => billing.cancelSubscription(deps, actor));
+  router.signedIn(contract.resumeSubscription, ({ actor }) => billing.resumeSubscription(deps, actor));
+  router.signedIn(contract.changePlan, ({ actor, query }) => billing.changePlan(deps, actor, query.pkg));
+  router.signedIn(contract.openBillingPortal, ({ actor }) => billing.openBillingPortal(deps, actor));
   router.signed(contract.receiveStripeEvent, webhookDoor, (message) =>
     billing.receiveStripeEvent(deps, message),
   );

@@ -5,6 +5,13 @@ import { startCheckout } from "./checkout.ts";
 import { startDemo } from "./demo.ts";
 import { readSubscriptionOf } from "./read-subscription.ts";
 
+export { sendCancellation } from "./cancellation-mail.ts";
+export {
+  cancelSubscription,
+  changePlan,
+  openBillingPortal,
+  resumeSubscription,
+} from "./change-subscription.ts";
 export { findCustomerId as findCustomer } from "./customers.queries.ts";
 export { endBilling } from "./end-billing.ts";
 export { receiveStripeEvent } from "./stripe-events.ts";

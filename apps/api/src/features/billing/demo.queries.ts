@@ -19,6 +19,29 @@ export async function storeDemo(
     .execute();
 }
 
+/** Answers whether there was one that still ran. */
+export async function deleteDemo(db: Queryable, userId: UserId, now: Date): Promise<boolean> {
+  const deleted = await db
+    .deleteFrom("demoSubscriptions")
+    .where("userId", "=", userId)
+    .where("trialEndsAt", ">", now)
+    .returning("userId")
+    .executeTakeFirst();
+  return deleted !== undefined;
+}
+
+/** Answers whether there is one that still runs. */
+export async function setDemoOffer(db: Queryable, userId: UserId, offer: Offer, now: Date): Promise<boolean> {
+  const updated = await db
+    .updateTable("demoSubscriptions")
+    .set({ offer })
+    .where("userId", "=", userId)
+    .where("trialEndsAt", ">", now)
+    .returning("userId")
+    .executeTakeFirst();
+  return updated !== undefined;
+}
+
 export async function findDemo(db: Queryable, userId: UserId): Promise<DemoRow | undefined> {
   const row = await db
     .selectFrom("demoSubscriptions")

@@ -1,5 +1,13 @@
 import { login } from "@fernwell/contract/accounts";
-import { createCheckoutSession, getSubscriptionStatus } from "@fernwell/contract/billing";
+import {
+  cancelSubscription,
+  changePlan,
+  createCheckoutSession,
+  getSubscriptionStatus,
+  openBillingPortal,
+  resumeSubscription,
+} from "@fernwell/contract/billing";
+import { errorTable } from "@fernwell/contract/errors";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aUser } from "../../../test/people.ts";
@@ -55,6 +63,40 @@ describe("billing without a payment provider", () => {
       app.composition.deps.db,
     );
     expect(rows).toEqual([]);
+  });
+
+  it("changes the plan and keeps the trial's end", async () => {
+    const { token } = await aUser(app);
+    await app.call(createCheckoutSession, { query: { pkg: "Annual" } }, { token });
+    const before = await statusOf(token);
+    const { status, body } = await app.call(changePlan, { query: { pkg: "Monthly" } }, { token });
+    expect([status, body]).toEqual([200, { ...before, plan: "Monthly" }]);
+    expect((await app.call(resumeSubscription, {}, { token })).body).toEqual(body);
+  });
+
+  it("is over when it is cancelled, and nobody is written to", async () => {
+    const { email, token } = await aUser(app);
+    await app.call(createCheckoutSession, { query: { pkg: "Annual" } }, { token });
+    const { status, body } = await app.call(cancelSubscription, {}, { token });
+    expect([status, body.status]).toEqual([200, "none"]);
+    expect(app.mail.received.filter(({ to, subject }) => to === email && subject.includes("cancel"))).toEqual(
+      [],
+    );
+  });
+
+  it("has nothing to change where there is no demo, and never a portal", async () => {
+    const { token } = await aUser(app);
+    const refusals = [
+      await app.call(cancelSubscription, {}, { token }),
+      await app.call(resumeSubscription, {}, { token }),
+      await app.call(changePlan, { query: { pkg: "Monthly" } }, { token }),
+    ];
+    for (const { status, body } of refusals)
+      expect([status, body.detail]).toEqual([409, errorTable.noSubscription.detail]);
+
+    await app.call(createCheckoutSession, { query: { pkg: "Annual" } }, { token });
+    const { status, body } = await app.call(openBillingPortal, {}, { token });
+    expect([status, body.detail]).toEqual([409, errorTable.noSubscription.detail]);
   });
 
   it("[ONB-02] lets onboarding go on", async () => {

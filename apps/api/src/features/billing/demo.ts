@@ -1,9 +1,10 @@
 import type { Offer } from "@fernwell/domain/billing/offers";
-import { noSubscription, type Subscription } from "@fernwell/domain/billing/subscription";
+import { isRunning, noSubscription, type Subscription } from "@fernwell/domain/billing/subscription";
 import { trialEndOf } from "@fernwell/domain/billing/trial";
 import type { UserId } from "@fernwell/domain/people/user-id";
 import type { Deps } from "../../deps.ts";
-import { findDemo, storeDemo } from "./demo.queries.ts";
+import { AppError } from "../../platform/app-error.ts";
+import { deleteDemo, findDemo, setDemoOffer, storeDemo } from "./demo.queries.ts";
 
 /** A trial that costs nothing and is followed by nothing; the page says that it is a demo. */
 export async function startDemo(
@@ -13,6 +14,23 @@ export async function startDemo(
 ): Promise<string> {
   await storeDemo(db, userId, { offer, trialEndsAt: trialEndOf(clock.now()) });
   return `/subscription?demo=${offer}`;
+}
+
+/** Nothing follows a demo, so that cancelling leaves nothing. */
+export async function cancelDemo({ db, clock }: Pick<Deps, "db" | "clock">, userId: UserId): Promise<void> {
+  if (!(await deleteDemo(db, userId, clock.now()))) throw new AppError("noSubscription");
+}
+
+export async function changeDemo(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  userId: UserId,
+  offer: Offer,
+): Promise<void> {
+  if (!(await setDemoOffer(db, userId, offer, clock.now()))) throw new AppError("noSubscription");
+}
+
+export async function requireDemo(deps: Pick<Deps, "db" | "clock">, userId: UserId): Promise<void> {
+  if (!isRunning((await getDemo(deps, userId)).status)) throw new AppError("noSubscription");
 }
 
 export async function getDemo(

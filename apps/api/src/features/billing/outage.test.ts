@@ -1,9 +1,16 @@
-import { createCheckoutSession, getSubscriptionStatus } from "@fernwell/contract/billing";
+import {
+  cancelSubscription,
+  changePlan,
+  createCheckoutSession,
+  getSubscriptionStatus,
+  openBillingPortal,
+} from "@fernwell/contract/billing";
 import { errorTable } from "@fernwell/contract/errors";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import {
   aSubscriber,
   type BillingApp,
+  jobsDone,
   leaksOf,
   startBillingApp,
   startCheckout,
@@ -46,6 +53,33 @@ describe.each(["hangs-up", "errors", "silent"] as const)("while the payment prov
     billing.stripe.comeBack();
     expect((await checkout(token)).status).toBe(200);
   });
+
+  it("a subscription cannot be changed, nothing of it is, and afterwards it can", async () => {
+    const { app, stripe } = billing;
+    const { email, token } = await aSubscriber(billing);
+    const changes = [
+      () => app.call(changePlan, { query: { pkg: "Monthly" } }, { token }),
+      () => app.call(openBillingPortal, {}, { token }),
+      () => app.call(cancelSubscription, {}, { token }),
+    ] as const;
+    const before = await statusOf(billing, token);
+    const kept = structuredClone(stripe.state.subscriptions);
+    stripe.goDown(outage);
+    for (const change of changes) {
+      const { status, body } = await change();
+      expect([status, body.detail]).toEqual([503, errorTable.paymentsUnavailable.detail]);
+    }
+    expect(await statusOf(billing, token)).toEqual(before);
+    expect(stripe.state.subscriptions).toEqual(kept);
+
+    stripe.comeBack();
+    for (const change of changes) expect((await change()).status).toBe(200);
+    await jobsDone(billing);
+    const confirmations = app.mail.received.filter(
+      ({ to, subject }) => to === email && subject.includes("cancelled"),
+    );
+    expect(confirmations).toHaveLength(1);
+  }, 30_000);
 });
 
 describe("an outage that lasts", () => {

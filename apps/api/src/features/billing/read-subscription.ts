@@ -5,6 +5,7 @@ import { inTransaction } from "../../platform/db/transaction.ts";
 import type { PaymentProvider, ProviderSubscription } from "../../platform/stripe/payment-provider.types.ts";
 import type { Patience } from "../../platform/stripe/stripe-client.ts";
 import { CustomerGone } from "../../platform/stripe/stripe-errors.ts";
+import { queueCancellation } from "./cancellation-mail.ts";
 import { deleteCheckout } from "./checkouts.queries.ts";
 import { beginReading, claimReading, findUserOfCustomer, markTrialUsed } from "./customers.queries.ts";
 import { replaceCustomer } from "./customers.ts";
@@ -19,8 +20,11 @@ interface Reading {
   readonly patience?: Patience;
 }
 
-/** Asks the provider how things stand and stores it, unless a reading that began later has been stored. */
-export async function readSubscription(deps: ReadingDeps, reading: Reading): Promise<void> {
+/** Asks the provider how things stand, stores it unless a reading that began later has been stored, and answers it. */
+export async function readSubscription(
+  deps: ReadingDeps,
+  reading: Reading,
+): Promise<ProviderSubscription | undefined> {
   const { userId } = reading;
   const number = await beginReading(deps.db, userId);
   const subscriptions = await listSubscriptions(deps, reading);
@@ -30,12 +34,14 @@ export async function readSubscription(deps: ReadingDeps, reading: Reading): Pro
 
   await inTransaction(deps.db, async (tx) => {
     if (!(await claimReading(tx, userId, number))) return;
+    if (current) await queueCancellation(tx, userId, current);
     if (current) await storeSubscription(tx, userId, current);
     else await endSubscription(tx, userId);
     if (subscriptions.some(({ hasTrial }) => hasTrial)) await markTrialUsed(tx, userId);
     if (current && isOpen(current.status)) await deleteCheckout(tx, userId);
     await queueReminders(tx, { now: deps.clock.now(), userId });
   });
+  return current;
 }
 
 /** For an event, which only says whose subscription to look at. Nobody's customer is nobody's business. */

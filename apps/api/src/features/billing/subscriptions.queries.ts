@@ -1,5 +1,6 @@
 import { offers } from "@fernwell/domain/billing/offers";
 import {
+  type KnownSubscription,
   noSubscription,
   type Subscription,
   subscriptionStatuses,
@@ -9,26 +10,34 @@ import { sql } from "kysely";
 import type { Queryable } from "../../platform/db/db.ts";
 
 export async function getSubscription(db: Queryable, userId: UserId): Promise<Subscription> {
+  return (await findSubscription(db, userId)) ?? noSubscription;
+}
+
+export async function findSubscription(
+  db: Queryable,
+  userId: UserId,
+): Promise<KnownSubscription | undefined> {
   const row = await db
     .selectFrom("subscriptions")
-    .select(["status", "offer", "trialEndsAt", "currentPeriodEndsAt", "endsAtPeriodEnd"])
+    .select(["subscriptionId", "status", "offer", "trialEndsAt", "currentPeriodEndsAt", "endsAtPeriodEnd"])
     .where("userId", "=", userId)
     .executeTakeFirst();
-  if (!row) return noSubscription;
-  return {
-    ...row,
-    status: subscriptionStatuses.find((status) => status === row.status) ?? "none",
-    offer: offers.find((offer) => offer === row.offer) ?? null,
-  };
+  return (
+    row && {
+      ...row,
+      status: subscriptionStatuses.find((status) => status === row.status) ?? "none",
+      offer: offers.find((offer) => offer === row.offer) ?? null,
+    }
+  );
 }
 
 /** Another subscription than the one before has another reminder. */
 export async function storeSubscription(
   db: Queryable,
   userId: UserId,
-  { subscriptionId, ...subscription }: Subscription & { readonly subscriptionId: string },
+  subscription: KnownSubscription,
 ): Promise<void> {
-  const { status, offer, trialEndsAt, currentPeriodEndsAt, endsAtPeriodEnd } = subscription;
+  const { subscriptionId, status, offer, trialEndsAt, currentPeriodEndsAt, endsAtPeriodEnd } = subscription;
   const values = { subscriptionId, status, offer, trialEndsAt, currentPeriodEndsAt, endsAtPeriodEnd };
   await db
     .insertInto("subscriptions")

@@ -1,3 +1,4 @@
+import { cancelSubscription, resumeSubscription } from "@fernwell/contract/billing";
 import { prices, priceText } from "@fernwell/domain/billing/offers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
@@ -41,7 +42,7 @@ describe("the reminder that a trial ends", () => {
     await lookForReminders(10);
     expect(remindersTo(email)).toHaveLength(1);
     expect(remindersTo(email)[0]?.text).toContain(priceText(prices.Annual));
-    expect(remindersTo(email)[0]?.text).toContain("http://127.0.0.1:5173/terms-and-conditions#cancelling");
+    expect(remindersTo(email)[0]?.text).toContain("http://127.0.0.1:5173/settings#subscription");
 
     await billing.stripe.webhooks.release({ copies: 3 });
     await billing.advanceDays(1);
@@ -74,6 +75,18 @@ describe("the reminder that a trial ends", () => {
     await billing.advanceDays(11);
     await lookForReminders();
     expect(remindersTo(email)).toEqual([]);
+  });
+
+  it("does not come to somebody who has cancelled in the product, and does after that is taken back", async () => {
+    const { email, token } = await aSubscriber(billing);
+    await billing.app.call(cancelSubscription, {}, { token });
+    await billing.advanceDays(11);
+    await lookForReminders();
+    expect(remindersTo(email)).toEqual([]);
+
+    await billing.app.call(resumeSubscription, {}, { token });
+    await lookForReminders();
+    expect(remindersTo(email)).toHaveLength(1);
   });
 
   it("does not come to somebody for whom nothing will be charged", async () => {

@@ -40,6 +40,6 @@ export async function sendTrialReminder(
     offer,
     price: prices[offer],
     subscriptionUrl: new URL("/subscription", deps.config.publicUrl).href,
-    cancelUrl: new URL("/terms-and-conditions#cancelling", deps.config.publicUrl).href,
+    cancelUrl: new URL("/settings#subscription", deps.config.publicUrl).href,
   }));
 }

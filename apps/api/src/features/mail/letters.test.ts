@@ -7,7 +7,7 @@ import { dark, light } from "./templates/colours.ts";
 
 const loginUrl = "https://fernwell.example/login";
 const subscriptionUrl = "https://fernwell.example/subscription";
-const cancelUrl = "https://fernwell.example/terms-and-conditions#cancelling";
+const cancelUrl = "https://fernwell.example/settings#subscription";
 const settingsUrl = "https://fernwell.example/settings#your-data";
 const resetUrl = "https://fernwell.example/createNewPass/a-654321_Zx9?from=mail&once=1";
 
@@ -112,6 +112,22 @@ const samples: { readonly [Template in Letter["template"]]: Sample } = {
     urls: [],
     ifNotYou: [],
   },
+  subscriptionCancelled: {
+    letter: {
+      template: "subscriptionCancelled",
+      name: "Ada",
+      offer: "Annual",
+      endsAt: new Date("2026-03-04T22:05:59Z"),
+      subscriptionUrl: cancelUrl,
+    },
+    subject: "Your Fernwell subscription is cancelled",
+    facts: [
+      "Your Annual plan ends on 4 March 2026 (UTC). Nothing more will be charged.",
+      "You can take this back in your settings until that day",
+    ],
+    urls: [cancelUrl],
+    ifNotYou: [],
+  },
 };
 
 it.each(["Win at evil.example", "https://evil.example", "www.evil.example", "a@evil.example"])(
@@ -131,6 +147,18 @@ it.each(["Win at evil.example", "https://evil.example", "www.evil.example", "a@e
 it.each(["Dr. Ada", "Ada J. O'Neil-Søren", "আদা"])("greets %s by name", (name) => {
   const { text } = renderMail({ template: "welcome", name, loginUrl });
   expect(text).toMatch(new RegExp(`^Hello ${name},`));
+});
+
+it("a cancellation that holds at once promises no more days", () => {
+  const { text } = renderMail({
+    template: "subscriptionCancelled",
+    name: "Ada",
+    offer: "Monthly",
+    endsAt: null,
+    subscriptionUrl: cancelUrl,
+  });
+  expect(oneLine(text)).toContain("Your Monthly plan has ended. Nothing more will be charged.");
+  expect(text).not.toMatch(/until|ends on/i);
 });
 
 describe.each(Object.entries(samples))("the letter %s", (_, { letter, subject, facts, urls, ifNotYou }) => {

@@ -48,4 +48,12 @@ export type Letter =
       readonly receipt: string;
       readonly requestedAt: Date;
       readonly reason: "asked" | "unused";
+    }
+  | {
+      readonly template: "subscriptionCancelled";
+      readonly name: string;
+      readonly offer: Offer;
+      /** Null when it has ended already. */
+      readonly endsAt: Date | null;
+      readonly subscriptionUrl: string;
     };

@@ -5,6 +5,7 @@ import { exportReady } from "./templates/export-ready.ts";
 import { layOut, type RenderedMail } from "./templates/layout.ts";
 import { passwordChanged } from "./templates/password-changed.ts";
 import { passwordReset } from "./templates/password-reset.ts";
+import { subscriptionCancelled } from "./templates/subscription-cancelled.ts";
 import { trialEnding } from "./templates/trial-ending.ts";
 import { verificationCode } from "./templates/verification-code.ts";
 import { welcome } from "./templates/welcome.ts";
@@ -27,5 +28,7 @@ export function renderMail(letter: Letter): RenderedMail {
       return layOut(exportReady(letter));
     case "accountDeleted":
       return layOut(accountDeleted(letter));
+    case "subscriptionCancelled":
+      return layOut(subscriptionCancelled(letter));
   }
 }

@@ -68,7 +68,11 @@ describe("the HTTP door", () => {
       "signedIn POST /export",
       "signedIn POST /logout",
       "signedIn POST /logout-everywhere",
+      "signedIn POST /subscription/cancel",
+      "signedIn POST /subscription/change-plan",
       "signedIn POST /subscription/create-checkout-session",
+      "signedIn POST /subscription/portal",
+      "signedIn POST /subscription/resume",
       "signedIn POST /understand-text",
     ]);
   });

@@ -3,7 +3,7 @@ import { offers, prices } from "@fernwell/domain/billing/offers";
 import type { PaymentProvider } from "./payment-provider.types.ts";
 import * as answers from "./stripe-answers.ts";
 import { createStripeClient } from "./stripe-client.ts";
-import { StripeRefusal } from "./stripe-errors.ts";
+import { StripeMissing, StripeRefusal } from "./stripe-errors.ts";
 
 export interface PaymentProviderOptions {
   readonly secretKey: string;
@@ -95,6 +95,37 @@ export function createPaymentProvider(options: PaymentProviderOptions): PaymentP
       );
       return answers.subscriptionsAnswer.parse(answer).data.map(answers.readSubscription);
     },
+    async setEndsAtPeriodEnd(subscriptionId, endsAtPeriodEnd) {
+      await ask((stripe, how) =>
+        stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: endsAtPeriodEnd }, how),
+      );
+    },
+    async endSubscription(subscriptionId) {
+      await ask((stripe, how) => stripe.subscriptions.cancel(subscriptionId, {}, how)).catch(acceptMissing);
+    },
+    async changeOffer(subscriptionId, offer) {
+      const price = await getPriceId(offer);
+      const answer = answers.itemsAnswer.parse(
+        await ask((stripe, how) => stripe.subscriptions.retrieve(subscriptionId, {}, how)),
+      );
+      const [item] = answer.items.data;
+      const trialEnd = answer.status === "trialing" ? answer.trial_end : null;
+      await ask((stripe, how) =>
+        stripe.subscriptions.update(
+          subscriptionId,
+          {
+            items: [{ id: item.id, price }],
+            proration_behavior: "create_prorations",
+            // Another period would otherwise begin now, and with it the charge.
+            ...(trialEnd !== null && { trial_end: trialEnd }),
+          },
+          how,
+        ),
+      );
+    },
+    async deleteCustomer(customerId) {
+      await ask((stripe, how) => stripe.customers.del(customerId, {}, how)).catch(acceptMissing);
+    },
     readEvent(body, signature) {
       try {
         const event = webhooks.constructEvent(body, signature, webhookSecret, signatureLifeSeconds);
@@ -105,4 +136,8 @@ export function createPaymentProvider(options: PaymentProviderOptions): PaymentP
       }
     },
   };
+}
+
+function acceptMissing(error: unknown): void {
+  if (!(error instanceof StripeMissing)) throw error;
 }

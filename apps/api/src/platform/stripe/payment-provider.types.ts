@@ -1,5 +1,5 @@
 import type { Offer } from "@fernwell/domain/billing/offers";
-import type { Subscription } from "@fernwell/domain/billing/subscription";
+import type { KnownSubscription } from "@fernwell/domain/billing/subscription";
 import type { Patience } from "./stripe-client.ts";
 
 export interface CheckoutOrder {
@@ -17,8 +17,7 @@ export interface OpenedCheckout {
   readonly url: string;
 }
 
-export interface ProviderSubscription extends Subscription {
-  readonly subscriptionId: string;
+export interface ProviderSubscription extends KnownSubscription {
   readonly createdAt: Date;
   readonly hasTrial: boolean;
 }
@@ -40,10 +39,18 @@ export interface PaymentProvider {
   openCheckout(order: CheckoutOrder): Promise<OpenedCheckout>;
   /** Makes sure that nobody can pay there any more, and answers whether somebody has. */
   closeCheckout(sessionId: string): Promise<"closed" | "paid">;
-  /** Where a person changes the card. */
+  /** Where a person finds receipts and changes the card. */
   openPortal(portal: { customerId: string; returnUrl: string }): Promise<string>;
   /** Every subscription that the customer has had. */
   listSubscriptions(customerId: string, patience?: Patience): Promise<ProviderSubscription[]>;
+  /** Whether the subscription ends when the time that is paid for or free is over, or goes on. */
+  setEndsAtPeriodEnd(subscriptionId: string, endsAtPeriodEnd: boolean): Promise<void>;
+  /** Ends a subscription at once; one that is over already counts as ended. */
+  endSubscription(subscriptionId: string): Promise<void>;
+  /** Changes what is charged: after a trial that goes on, or now, less what has been paid and not been used. */
+  changeOffer(subscriptionId: string, offer: Offer): Promise<void>;
+  /** Deletes the customer, which ends every subscription at once; one that is gone already counts as deleted. */
+  deleteCustomer(customerId: string): Promise<void>;
   /** Null when the message is not the provider's, or is too old to be believed. */
   readEvent(body: Buffer, signature: string): ProviderEvent | null;
 }

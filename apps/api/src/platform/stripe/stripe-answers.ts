@@ -57,6 +57,13 @@ const subscriptionAnswer = z.object({
   }),
 });
 
+/** What is needed to change the price: whose it is, and when a trial ends. */
+export const itemsAnswer = z.object({
+  status: z.string(),
+  trial_end: z.number().nullable(),
+  items: z.object({ data: z.tuple([z.object({ id })]) }),
+});
+
 export const subscriptionsAnswer = z.object({ data: z.array(subscriptionAnswer) });
 
 export function readSubscription(answer: z.output<typeof subscriptionAnswer>): ProviderSubscription {

@@ -19,6 +19,9 @@ export class CustomerGone extends AppError {
 /** The provider refused what it was asked: a mistake of ours or of the account's settings. */
 export class StripeRefusal extends Error {}
 
+/** What the address names is not there, or not any more. */
+export class StripeMissing extends StripeRefusal {}
+
 /** Out of reach, out of order or overloaded; asking less is a help. */
 export function isOutage(error: unknown): boolean {
   return (
@@ -36,7 +39,9 @@ export function translateError(error: unknown): unknown {
   if (error instanceof Stripe.errors.StripeIdempotencyError) return new KeyUsedOtherwise();
   if (!(error instanceof Stripe.errors.StripeError)) return error;
   if (error.code === "resource_missing" && error.param === "customer") return new CustomerGone();
-  return new StripeRefusal(describe(error));
+  return error.code === "resource_missing"
+    ? new StripeMissing(describe(error))
+    : new StripeRefusal(describe(error));
 }
 
 /** Another call with the same key is under way. */

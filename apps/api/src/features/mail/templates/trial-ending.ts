@@ -25,7 +25,7 @@ export function trialEnding(letter: TrialEnding): Content {
         title: "If you would rather not go on",
         text: "Cancel before the trial ends, and you pay nothing.",
       },
-      { kind: "button", label: "How to cancel", url: cancelUrl },
+      { kind: "button", label: "Cancel", url: cancelUrl },
     ],
     reason: "You get this email because a free trial was started with your Fernwell account.",
   };

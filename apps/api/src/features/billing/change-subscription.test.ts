@@ -1,0 +1,310 @@
+import {
+  cancelSubscription,
+  changePlan,
+  openBillingPortal,
+  resumeSubscription,
+} from "@fernwell/contract/billing";
+import { errorTable } from "@fernwell/contract/errors";
+import type { Offer } from "@fernwell/domain/billing/offers";
+import { testCards } from "@fernwell/fake-stripe/cards";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  aSubscriber,
+  type BillingApp,
+  becomes,
+  endSubscription,
+  endSubscriptionLater,
+  jobsDone,
+  leaksOf,
+  startBillingApp,
+  startCheckout,
+  statusOf,
+} from "../../../test/billing.ts";
+import { aUser } from "../../../test/people.ts";
+
+let billing: BillingApp;
+beforeAll(async () => {
+  billing = await startBillingApp();
+});
+afterAll(async () => {
+  expect(leaksOf(billing)).toEqual([]);
+  await billing.close();
+});
+
+const cancel = (token: string) => billing.app.call(cancelSubscription, {}, { token });
+const resume = (token: string) => billing.app.call(resumeSubscription, {}, { token });
+const change = (token: string, pkg: Offer) => billing.app.call(changePlan, { query: { pkg } }, { token });
+const portal = (token: string) => billing.app.call(openBillingPortal, {}, { token });
+
+const mailsTo = (email: string) =>
+  billing.app.mail.received.filter(({ to, subject }) => to === email && subject.includes("cancelled"));
+
+async function settled(): Promise<void> {
+  await billing.stripe.webhooks.delivered();
+  await jobsDone(billing);
+}
+
+async function aPayingSubscriber() {
+  const subscriber = await aSubscriber(billing);
+  await billing.advanceDays(14);
+  await becomes(billing, subscriber.token, "active");
+  await jobsDone(billing);
+  return subscriber;
+}
+
+async function anUnpaidSubscriber() {
+  const subscriber = await aSubscriber(billing, testCards.failsLater);
+  await billing.advanceDays(14);
+  await becomes(billing, subscriber.token, "past_due");
+  await jobsDone(billing);
+  return subscriber;
+}
+
+/** What the customer has been charged, in cents. */
+function chargesOf(customerId: string): unknown[] {
+  return billing.stripe.state.events
+    .filter(({ type, object }) => type === "invoice.paid" && object["customer"] === customerId)
+    .map(({ object }) => object["amount_paid"])
+    .filter((amount) => amount !== 0);
+}
+
+describe("cancelling", () => {
+  it("in the trial leaves its days, charges nothing and is confirmed by mail", async () => {
+    const { email, token, customerId } = await aSubscriber(billing);
+    const before = await statusOf(billing, token);
+    const { status, body } = await cancel(token);
+    expect([status, body]).toEqual([200, { ...before, cancel_at_period_end: true }]);
+    expect(await statusOf(billing, token)).toEqual(body);
+
+    await settled();
+    const [mail, ...more] = mailsTo(email);
+    expect(more).toEqual([]);
+    const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
+    expect(mail?.text).toContain(day.format(new Date(before.trial_ends_at ?? "")));
+    expect(mail?.text).toMatch(/Nothing more will be\s+charged\./);
+    expect(mail?.text).toContain("http://127.0.0.1:5173/settings#subscription");
+
+    await billing.advanceDays(15);
+    await becomes(billing, token, "canceled");
+    await settled();
+    expect(chargesOf(customerId)).toEqual([]);
+    expect(mailsTo(email)).toHaveLength(1);
+  });
+
+  it("a paid subscription leaves what is paid for and charges nothing more", async () => {
+    const { token, customerId } = await aPayingSubscriber();
+    expect((await cancel(token)).body).toMatchObject({ is_active: true, cancel_at_period_end: true });
+    await billing.advanceDays(366);
+    await becomes(billing, token, "canceled");
+    expect(chargesOf(customerId)).toEqual([3600]);
+  });
+
+  it("an unpaid subscription ends it at once, and the mail says so", async () => {
+    const { email, token, customerId } = await anUnpaidSubscriber();
+    expect((await cancel(token)).body.status).toBe("canceled");
+    await settled();
+    expect(mailsTo(email).map(({ text }) => text.includes("has ended. Nothing more"))).toEqual([true]);
+    await billing.advanceDays(30);
+    expect(chargesOf(customerId)).toEqual([]);
+  });
+
+  it("twice, or by many clicks at once, has one effect and one mail", async () => {
+    const { email, token } = await aSubscriber(billing);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => cancel(token)));
+    answers.push(await cancel(token));
+    expect(answers.map(({ status, body }) => [status, body.cancel_at_period_end])).toEqual(
+      answers.map(() => [200, true]),
+    );
+    await settled();
+    expect(mailsTo(email)).toHaveLength(1);
+  });
+
+  it("is confirmed once, however often and late the events come", async () => {
+    const { email, token } = await aSubscriber(billing);
+    billing.stripe.webhooks.hold();
+    await cancel(token);
+    await jobsDone(billing);
+    expect(mailsTo(email)).toHaveLength(1);
+    await billing.stripe.webhooks.release({ copies: 3, arrange: (events) => events.toReversed() });
+    await settled();
+    expect(mailsTo(email)).toHaveLength(1);
+  });
+
+  it("is confirmed when the mail server is back, once", async () => {
+    const { email, token } = await aSubscriber(billing);
+    billing.app.mail.refuseNext(1);
+    await cancel(token);
+    await settled();
+    expect(mailsTo(email)).toHaveLength(1);
+  });
+
+  it("on the provider's page is confirmed too", async () => {
+    const { email, customerId } = await aSubscriber(billing);
+    await endSubscriptionLater(billing, customerId);
+    await settled();
+    expect(mailsTo(email)).toHaveLength(1);
+  });
+
+  it("works when the provider's answer gets lost", async () => {
+    const { email, token } = await aSubscriber(billing);
+    billing.stripe.loseAnswers(1);
+    expect((await cancel(token)).body.cancel_at_period_end).toBe(true);
+    await settled();
+    expect(mailsTo(email)).toHaveLength(1);
+  });
+});
+
+describe("taking a cancellation back", () => {
+  it("lets the subscription go on, and a later cancellation is confirmed again", async () => {
+    const { email, token, customerId } = await aSubscriber(billing);
+    const before = await statusOf(billing, token);
+    await cancel(token);
+    await settled();
+    const { status, body } = await resume(token);
+    expect([status, body]).toEqual([200, before]);
+    expect((await resume(token)).body).toEqual(before);
+    await settled();
+    expect(mailsTo(email)).toHaveLength(1);
+
+    await cancel(token);
+    await settled();
+    expect(mailsTo(email)).toHaveLength(2);
+
+    await resume(token);
+    await billing.advanceDays(14);
+    await becomes(billing, token, "active");
+    expect(chargesOf(customerId)).toEqual([3600]);
+  });
+
+  it("before the mail has left keeps it from leaving", async () => {
+    const { email, token } = await aSubscriber(billing);
+    await billing.app.stopWorker();
+    await cancel(token);
+    await resume(token);
+    await billing.app.startWorker();
+    await settled();
+    expect(mailsTo(email)).toEqual([]);
+  });
+
+  it("is refused once the subscription is over", async () => {
+    const { token, customerId } = await aSubscriber(billing);
+    billing.stripe.webhooks.hold();
+    await endSubscription(billing, customerId);
+    const { status, body } = await resume(token);
+    expect([status, body.detail]).toEqual([409, errorTable.noSubscription.detail]);
+    expect((await statusOf(billing, token)).status).toBe("canceled");
+    await billing.stripe.webhooks.release();
+  });
+});
+
+describe("changing the plan", () => {
+  it("in the trial keeps its end, and charges the new price from then", async () => {
+    const { token, customerId } = await aSubscriber(billing);
+    const before = await statusOf(billing, token);
+    const { status, body } = await change(token, "Monthly");
+    expect([status, body]).toEqual([200, { ...before, plan: "Monthly" }]);
+    await settled();
+    expect(chargesOf(customerId)).toEqual([]);
+
+    await billing.advanceDays(14);
+    await becomes(billing, token, "active");
+    expect(chargesOf(customerId)).toEqual([500]);
+  });
+
+  it("of a paid subscription counts from now", async () => {
+    const { token, customerId } = await aPayingSubscriber();
+    const { body } = await change(token, "Monthly");
+    expect(body).toMatchObject({ is_active: true, plan: "Monthly", cancel_at_period_end: false });
+    const now = Date.now() + billing.stripe.state.secondsAhead * 1000;
+    const days = (Date.parse(body.current_period_ends_at ?? "") - now) / (24 * 60 * 60 * 1000);
+    expect(Math.round(days)).toBeGreaterThanOrEqual(28);
+    expect(Math.round(days)).toBeLessThanOrEqual(31);
+    expect(chargesOf(customerId)).toEqual([3600, 500]);
+  });
+
+  it("to the one there is, or by many clicks at once, changes it no more than once", async () => {
+    const { token, customerId } = await aPayingSubscriber();
+    expect((await change(token, "Annual")).body.plan).toBe("Annual");
+    expect(chargesOf(customerId)).toEqual([3600]);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => change(token, "Monthly")));
+    expect(answers.map(({ body }) => body.plan)).toEqual(answers.map(() => "Monthly"));
+    expect(chargesOf(customerId)).toEqual([3600, 500]);
+  });
+
+  it("is refused while the subscription ends or waits for a payment", async () => {
+    const ending = await aPayingSubscriber();
+    await cancel(ending.token);
+    const unpaid = await anUnpaidSubscriber();
+    for (const { token } of [ending, unpaid]) {
+      const { status, body } = await change(token, "Monthly");
+      expect([status, body.detail]).toEqual([409, errorTable.planNotChangeable.detail]);
+      expect((await statusOf(billing, token)).plan).toBe("Annual");
+    }
+    expect(chargesOf(ending.customerId)).toEqual([3600]);
+  });
+
+  it("never takes a cancellation back that is made at the same time", async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { email, token, customerId } = await aSubscriber(billing);
+      const [cancelled, changed] = await Promise.all([cancel(token), change(token, "Monthly")]);
+      expect(cancelled.status).toBe(200);
+      expect([200, 409]).toContain(changed.status);
+      await settled();
+      const kept = Object.values(billing.stripe.state.subscriptions).find(
+        ({ customer }) => customer === customerId,
+      );
+      expect(await statusOf(billing, token)).toMatchObject({
+        cancel_at_period_end: true,
+        plan: kept?.price === "price_fernwell_monthly" ? "Monthly" : "Annual",
+      });
+      expect(mailsTo(email)).toHaveLength(1);
+      await billing.advanceDays(15);
+      expect(chargesOf(customerId)).toEqual([]);
+    }
+  });
+});
+
+describe("the billing portal", () => {
+  it("is a page of the provider that leads back to the settings", async () => {
+    const { token } = await aSubscriber(billing);
+    const { status, body } = await portal(token);
+    expect([status, new URL(body.url).origin]).toEqual([200, billing.stripe.url]);
+    expect(await (await fetch(body.url)).text()).toContain("http://127.0.0.1:5173/settings#subscription");
+  });
+
+  it("is still there for the receipts of a subscription that is over", async () => {
+    const { token, customerId } = await aSubscriber(billing);
+    await endSubscription(billing, customerId);
+    expect((await portal(token)).status).toBe(200);
+  });
+});
+
+describe("somebody without a subscription", () => {
+  it("has nothing to change, and makes no customer by asking", async () => {
+    await aSubscriber(billing);
+    const before = Object.keys(billing.stripe.state.customers).length;
+    const { token } = await aUser(billing.app);
+    for (const answer of [
+      await cancel(token),
+      await resume(token),
+      await change(token, "Monthly"),
+      await portal(token),
+    ])
+      expect([answer.status, answer.body.detail]).toEqual([409, errorTable.noSubscription.detail]);
+    expect(Object.keys(billing.stripe.state.customers)).toHaveLength(before);
+  });
+
+  it("but with a checkout has nothing to change either", async () => {
+    const { token } = await aUser(billing.app);
+    await startCheckout(billing, token);
+    expect((await cancel(token)).status).toBe(409);
+    expect((await portal(token)).status).toBe(409);
+  });
+});
+
+it("nobody can ask for changes without end", async () => {
+  const { token } = await aSubscriber(billing);
+  for (let i = 0; i < 30; i += 1) expect((await resume(token)).status).toBe(200);
+  expect((await resume(token)).status).toBe(429);
+  expect((await portal(token)).status).toBe(429);
+});
