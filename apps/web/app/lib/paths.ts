@@ -77,6 +77,7 @@ export const paths = {
   detailPlan: (kind: PlanKind, id: string) => `/detail-plan?planType=${kind}&id=${encodeURIComponent(id)}`,
   aiPlanCreation: (kind: PlanKind, id: string) =>
     `/ai-plan-creation?planType=${kind}&id=${encodeURIComponent(id)}`,
+  mySubscription: `${addresses.settings}#subscription`,
   meal: (id: string) => `/meal/${encodeURIComponent(id)}`,
   exercise: (id: string) => `/exercise/${encodeURIComponent(id)}`,
   favouriteExercise: (id: string) => `/exercises/${encodeURIComponent(id)}`,

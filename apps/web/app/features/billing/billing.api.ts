@@ -1,11 +1,20 @@
-import { createCheckoutSession, getSubscriptionStatus } from "@fernwell/contract/billing";
+import {
+  cancelSubscription,
+  changePlan,
+  createCheckoutSession,
+  getSubscriptionStatus,
+  openBillingPortal,
+  resumeSubscription,
+  type SubscriptionStatus,
+} from "@fernwell/contract/billing";
 import type { Offer } from "@fernwell/domain/billing/offers";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { call } from "#app/lib/api-client.ts";
-import { isExpected } from "#app/lib/error-detail.ts";
+import { detailOr, isExpected } from "#app/lib/error-detail.ts";
 import { logFailure } from "#app/lib/log-failure.ts";
 import { useIsSignedIn } from "#app/lib/session.ts";
+import { showToast } from "#app/ui/toast.ts";
 import { findCheckoutTarget } from "./checkout-target.ts";
 import { isActive } from "./standing.ts";
 
@@ -56,4 +65,57 @@ export function useStartCheckout() {
       if (isExpected(error, "alreadySubscribed")) forgetSubscription();
     },
   });
+}
+
+export type SubscriptionChange =
+  | { readonly kind: "cancel" }
+  | { readonly kind: "keep" }
+  | { readonly kind: "change-plan"; readonly offer: Offer };
+
+/** The answer says how the subscription stands now, wherever that is shown. */
+export function useChangeSubscription() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: callFor,
+    onSuccess: async (subscription) => {
+      await queryClient.cancelQueries({ queryKey: statusKey });
+      queryClient.setQueryData(statusKey, subscription);
+    },
+    onError: useTellOfFailure("Changing the subscription"),
+  });
+}
+
+function callFor(change: SubscriptionChange): Promise<SubscriptionStatus> {
+  switch (change.kind) {
+    case "cancel":
+      return call(cancelSubscription, {});
+    case "keep":
+      return call(resumeSubscription, {});
+    case "change-plan":
+      return call(changePlan, { query: { pkg: change.offer } });
+  }
+}
+
+/** Answers the address of the payment provider's page, if it may be followed. */
+export function useOpenPortal() {
+  return useMutation({
+    mutationFn: async () => {
+      const { url } = await call(openBillingPortal, {});
+      const target = findCheckoutTarget(url, window.location);
+      if (target?.kind !== "outside")
+        throw new TypeError("The billing portal leads to no page that may be followed");
+      return target.url;
+    },
+    onError: useTellOfFailure("Opening the billing portal"),
+  });
+}
+
+/** A refusal means that things stand otherwise than shown, so that they are looked up again. */
+function useTellOfFailure(act: string): (error: Error) => void {
+  const forgetSubscription = useForgetSubscription();
+  return (error) => {
+    logFailure(act, error);
+    showToast.error(detailOr(error, "That did not work, and nothing has changed. Please try again."));
+    if (isExpected(error, "noSubscription") || isExpected(error, "planNotChangeable")) forgetSubscription();
+  };
 }

@@ -10,7 +10,9 @@ export function CancelNote() {
       <div className="min-w-0 wrap-anywhere">
         <p className="font-semibold text-ink-900">Cancel whenever you like</p>
         <p className="mt-0.5 text-ink-700">
-          A subscription renews at the same price until you do. Email {brand.email}, for any reason; the{" "}
+          A subscription renews at the same price until you do: in your{" "}
+          <TextLink to={paths.mySubscription}>settings</TextLink>, in two clicks, or by email to {brand.email}
+          . The{" "}
           <TextLink to={`${paths.terms}#cancelling`} target="_blank">
             terms<span className="sr-only"> (opens in a new tab)</span>
           </TextLink>{" "}

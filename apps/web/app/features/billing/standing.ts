@@ -22,13 +22,19 @@ export function isActive({ is_active, status }: Pick<SubscriptionStatus, "is_act
   return is_active || status === "trialing";
 }
 
+/** When the trial or the period that is paid for is over. */
+export function findEnd({ status, trial_ends_at, current_period_ends_at }: SubscriptionStatus): Date | null {
+  const endsAt = status === "trialing" ? trial_ends_at : current_period_ends_at;
+  return endsAt === null ? null : new Date(endsAt);
+}
+
 /** What an active subscription brings next, and when. */
 export function whatComesNext(subscription: SubscriptionStatus): string {
   const { status, plan, is_demo } = subscription;
-  const endsAt = status === "trialing" ? subscription.trial_ends_at : subscription.current_period_ends_at;
+  const endsAt = findEnd(subscription);
   if (endsAt === null || plan === null) return "Everything is unlocked.";
 
-  const day = longDate(new Date(endsAt));
+  const day = longDate(endsAt);
   if (is_demo) return `This is a demo of the ${plan} plan. It ends on ${day}, and nothing is charged.`;
   if (subscription.cancel_at_period_end)
     return `Your ${plan} plan ends on ${day}. Nothing more will be charged.`;

@@ -8,7 +8,8 @@ export interface LegalBrand {
 
 export type LegalBlock =
   | { readonly kind: "paragraph"; readonly text: string }
-  | { readonly kind: "list"; readonly items: readonly string[] };
+  | { readonly kind: "list"; readonly items: readonly string[] }
+  | { readonly kind: "link"; readonly text: string; readonly to: string };
 
 export interface LegalSection {
   readonly id: string;
@@ -26,6 +27,11 @@ export interface LegalDocument {
 
 export function paragraph(text: string): LegalBlock {
   return { kind: "paragraph", text };
+}
+
+/** A way from the text to the screen it speaks of. */
+export function link(text: string, to: string): LegalBlock {
+  return { kind: "link", text, to };
 }
 
 export function list(...items: readonly string[]): LegalBlock {

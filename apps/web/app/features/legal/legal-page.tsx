@@ -1,5 +1,6 @@
 import { paths } from "#app/lib/paths.ts";
 import { BackButton } from "#app/shells/back-button.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
 import type { LegalBlock, LegalDocument } from "./legal-document.ts";
 
 /** A legal text with its contents beside it on a large screen and above it on a small one. */
@@ -64,6 +65,12 @@ function Contents({ sections }: Pick<LegalDocument, "sections">) {
 
 function Block({ block }: { block: LegalBlock }) {
   if (block.kind === "paragraph") return <p>{block.text}</p>;
+  if (block.kind === "link")
+    return (
+      <p>
+        <TextLink to={block.to}>{block.text}</TextLink>
+      </p>
+    );
   return (
     <ul className="grid list-disc gap-2 pl-5 marker:text-fern-700">
       {block.items.map((item) => (
@@ -74,5 +81,5 @@ function Block({ block }: { block: LegalBlock }) {
 }
 
 function keyOf(block: LegalBlock): string {
-  return block.kind === "paragraph" ? block.text : block.items.join();
+  return block.kind === "list" ? block.items.join() : block.text;
 }

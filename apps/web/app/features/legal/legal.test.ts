@@ -104,6 +104,11 @@ describe("the terms", () => {
       "contact",
       `by email at ${brand.email} and by phone on ${brand.phone}`,
     ],
+    [
+      "say how to cancel",
+      "cancelling",
+      `in your settings under “Your subscription”, or by email to ${brand.email} or by phone on ${brand.phone}`,
+    ],
     ["say that the app is no medical advice", "not-medical-advice", "It is not medical advice"],
     ["[REC-35] say that coaches cost extra", "coaches", "available for an additional fee"],
   ])("%s", (_, sectionId, fact) => {
@@ -176,5 +181,5 @@ function wordsOfDocument({ title, lastUpdated, intro, sections }: LegalDocument)
 }
 
 function wordsOf(block: LegalBlock): readonly string[] {
-  return block.kind === "paragraph" ? [block.text] : block.items;
+  return block.kind === "list" ? block.items : [block.text];
 }

@@ -1,4 +1,5 @@
-import { type LegalBrand, type LegalDocument, list, paragraph } from "./legal-document.ts";
+import { paths } from "#app/lib/paths.ts";
+import { type LegalBrand, type LegalDocument, link, list, paragraph } from "./legal-document.ts";
 
 export function terms(brand: LegalBrand): LegalDocument {
   return {
@@ -139,8 +140,9 @@ export function terms(brand: LegalBrand): LegalDocument {
         heading: "Cancelling and refunds",
         blocks: [
           paragraph(
-            `You can cancel at any time, for any reason. Email ${brand.email} or call ${brand.phone}, or use the means to cancel that the app or the payment provider shows you. You keep what you paid for until the end of that period, and no further payment is taken.`,
+            `You can cancel at any time, for any reason: in the app, in your settings under “Your subscription”, or by email to ${brand.email} or by phone on ${brand.phone}. You keep what you paid for, or the rest of a free trial, until the end of that period, and no further payment is taken. We confirm it by email.`,
           ),
+          link("Go to your subscription", paths.mySubscription),
           paragraph(
             "Please cancel your subscription before you delete your account, or tell us when you delete it. If a payment is ever taken after you have cancelled or left, tell us and we will return it.",
           ),

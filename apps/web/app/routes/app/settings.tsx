@@ -1,4 +1,6 @@
 import { SlidersHorizontal, UserRound } from "lucide-react";
+import { useLocation } from "react-router";
+import { MySubscription } from "#app/features/billing/my-subscription.tsx";
 import { PreferenceLinks } from "#app/features/preferences/preference-links.tsx";
 import { CalendarAddress } from "#app/features/privacy/calendar-address.tsx";
 import { DataExport } from "#app/features/privacy/data-export.tsx";
@@ -16,6 +18,7 @@ export function meta() {
 
 export default function Settings() {
   const settings = useProfileSettings();
+  const { hash } = useLocation();
 
   return (
     <div className="mx-auto w-full max-w-208 px-5 py-10 sm:px-8 lg:py-16">
@@ -26,16 +29,19 @@ export default function Settings() {
       <Accordion
         layout="cards"
         headingLevel={2}
+        // Mails lead to a place within the first section.
+        defaultValue={hash === "" ? "" : "profile"}
         items={[
           {
             value: "profile",
             title: "Profile Settings",
-            detail: "Who you are, your devices, your data and your account",
+            detail: "Who you are, your devices, subscription, data and account",
             icon: UserRound,
             content: (
               <div className="grid gap-12">
                 <ProfileSettings settings={settings} />
                 <Sessions />
+                <MySubscription />
                 <CalendarAddress />
                 <DataExport />
                 <DeleteAccount />

@@ -1,0 +1,25 @@
+import type { SubscriptionStatus } from "@fernwell/contract/billing";
+import { paths } from "#app/lib/paths.ts";
+import { LinkButton } from "#app/ui/link-button.tsx";
+import { PortalButton } from "./portal-button.tsx";
+import { headingOf } from "./standing.ts";
+
+/** For somebody who never had a subscription, or whose is over; its receipts are still there. */
+export function NoSubscription({ subscription }: { subscription: SubscriptionStatus }) {
+  const { status, is_demo } = subscription;
+
+  return (
+    <>
+      <p className="text-ink-700">
+        {headingOf(subscription)}.{" "}
+        {is_demo ? "This is a demo, and no payment is taken." : "Nothing will be charged."}
+      </p>
+      <div className="mt-5 flex flex-wrap gap-3 max-sm:*:w-full">
+        <LinkButton to={paths.subscription} variant="secondary">
+          See the plans
+        </LinkButton>
+        {status === "canceled" && !is_demo && <PortalButton>Receipts and card</PortalButton>}
+      </div>
+    </>
+  );
+}

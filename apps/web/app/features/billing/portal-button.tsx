@@ -1,0 +1,20 @@
+import { ExternalLink } from "lucide-react";
+import { Button } from "#app/ui/button.tsx";
+import { usePortal } from "./use-portal.ts";
+
+/** Leads to the payment provider's page, where the receipts are and the card is changed. */
+export function PortalButton({ children }: { children: string }) {
+  const { open, isOpening } = usePortal();
+
+  return (
+    <Button
+      variant="secondary"
+      iconAfter={<ExternalLink />}
+      pending={isOpening}
+      pendingLabel="Opening..."
+      onClick={open}
+    >
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,63 @@
+import type { SubscriptionStatus } from "@fernwell/contract/billing";
+import { type Offer, prices, priceText } from "@fernwell/domain/billing/offers";
+import type { SubscriptionChange } from "./billing.api.ts";
+import { longDate } from "./long-date.ts";
+import { findEnd, isActive } from "./standing.ts";
+
+/** What is asked before a change: it tells what the change leads to. */
+export interface Question {
+  readonly change: SubscriptionChange;
+  readonly title: string;
+  readonly message: string;
+  readonly confirmLabel: string;
+  readonly pendingLabel: string;
+  /** Said once it is done. */
+  readonly done: string;
+}
+
+export function askToCancel(subscription: SubscriptionStatus): Question {
+  return {
+    change: { kind: "cancel" },
+    title: "Cancel your subscription?",
+    message: whatCancellingMeans(subscription),
+    confirmLabel: "Cancel subscription",
+    pendingLabel: "Cancelling...",
+    done: "Your subscription is cancelled.",
+  };
+}
+
+export function askToChangePlan(subscription: SubscriptionStatus, offer: Offer): Question {
+  return {
+    change: { kind: "change-plan", offer },
+    title: `Change to ${offer}?`,
+    message: whatChangingMeans(subscription, offer),
+    confirmLabel: `Change to ${offer}`,
+    pendingLabel: "Changing...",
+    done: `Your plan is now ${offer}.`,
+  };
+}
+
+/** What taking a cancellation back leads to; it stands beside the button. */
+export function whatKeepingMeans(subscription: SubscriptionStatus): string {
+  const { plan } = subscription;
+  const endsAt = findEnd(subscription);
+  if (plan === null || endsAt === null) return "If you keep it, it goes on as before.";
+  return `If you keep it, it goes on from that day for ${priceText(prices[plan])}.`;
+}
+
+function whatCancellingMeans(subscription: SubscriptionStatus): string {
+  if (subscription.is_demo) return "The demo ends at once. Nothing was charged, and nothing will be.";
+  const endsAt = findEnd(subscription);
+  if (!isActive(subscription) || endsAt === null)
+    return "Your subscription ends, and nothing more will be charged. We confirm it by email.";
+  return `Your plan stays as it is until ${longDate(endsAt)}. Then it ends, and nothing more will be charged. We confirm it by email, and you can change your mind until that day.`;
+}
+
+function whatChangingMeans(subscription: SubscriptionStatus, offer: Offer): string {
+  if (subscription.is_demo) return `The demo goes on with the ${offer} plan. Nothing is charged.`;
+  const price = priceText(prices[offer]);
+  const endsAt = findEnd(subscription);
+  return subscription.status === "trialing" && endsAt !== null
+    ? `Your trial goes on until ${longDate(endsAt)}, and nothing is charged before. From then on the ${offer} plan is ${price}.`
+    : `The ${offer} plan, ${price}, starts today and is charged today, less what is left of what you have paid.`;
+}
