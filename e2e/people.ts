@@ -32,6 +32,12 @@ export async function logIn({ url }: Stack, { email, password }: Person): Promis
   return String(access_token);
 }
 
+/** Pays for the Annual plan on the provider's page, for journeys that start later. */
+export async function subscribe({ url, stripe }: Stack, token: string, card: string): Promise<void> {
+  const checkout = await post(url, "/api/subscription/create-checkout-session?pkg=Annual", {}, token);
+  await stripe.pay(String(checkout["url"]), card);
+}
+
 /** What the profile forms send. */
 export const aProfile = {
   name: "Ada Lovelace",

@@ -74,6 +74,22 @@ test("says from the start that it is a demo, and afterwards that nothing is char
   );
 });
 
+test("shows the demo in the settings, where it is changed and ended without a payment", async ({ page }) => {
+  await chooseAnnual(page);
+  await page.goto("/settings#subscription");
+  const section = page.getByRole("region", { name: "Your subscription" });
+  await expect(section).toContainText(/This is a demo of the Annual plan\. .* nothing is charged\./);
+  await expect(section.getByRole("button", { name: "Receipts and card" })).toBeHidden();
+  await section.getByRole("button", { name: "Change to Monthly" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Change to Monthly" }).click();
+  await expect(section).toContainText("This is a demo of the Monthly plan.");
+
+  await section.getByRole("button", { name: "Cancel subscription" }).click();
+  await expect(page.getByRole("alertdialog")).toHaveAccessibleDescription(/^The demo ends at once\./);
+  await page.getByRole("alertdialog").getByRole("button", { name: "Cancel subscription" }).click();
+  await expect(section).toContainText("This is a demo, and no payment is taken.");
+});
+
 test("has no accessibility violation and fits the narrowest phone", async ({ page }) => {
   test.slow();
   await chooseAnnual(page);
