@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineEndpoint } from "./endpoint.ts";
+import { answeredFile, defineEndpoint } from "./endpoint.ts";
 
 const calendarSchema = z.object({ is_on: z.boolean(), since: z.iso.datetime().nullable() });
 
@@ -30,7 +30,7 @@ export const readCalendar = defineEndpoint("readCalendar", {
   path: "/calendar/:file",
   summary: "The plans of whoever the secret address belongs to, for calendar programs.",
   params: z.object({ file: z.string().regex(/^[\w-]{64}\.ics$/) }),
-  output: z.instanceof(Blob),
+  output: answeredFile,
   fileType: "text/calendar; charset=utf-8",
   errors: ["routeNotFound", "tooManyRequests"],
 });

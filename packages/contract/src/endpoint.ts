@@ -22,6 +22,13 @@ export interface Endpoint<
   readonly errors: readonly ErrorCode[];
 }
 
+/** An answer that is a file; each side's Blob is one. */
+export interface AnsweredFile {
+  readonly size: number;
+  arrayBuffer(): Promise<ArrayBuffer>;
+}
+export const answeredFile = z.custom<AnsweredFile>();
+
 export const nothing = z.object({});
 export type Nothing = typeof nothing;
 

@@ -1,6 +1,6 @@
 import { maxPasswordLength } from "@fernwell/domain/people/password";
 import { z } from "zod";
-import { defineEndpoint } from "./endpoint.ts";
+import { answeredFile, defineEndpoint } from "./endpoint.ts";
 
 const exportStateSchema = z.object({
   state: z.enum(["none", "preparing", "ready"]),
@@ -29,7 +29,7 @@ export const downloadExport = defineEndpoint("downloadExport", {
   method: "GET",
   path: "/export/archive",
   summary: "The copy: a zip archive with everything as JSON and each table as CSV.",
-  output: z.instanceof(Blob),
+  output: answeredFile,
   fileType: "application/zip",
   errors: ["exportNotReady"],
 });

@@ -8,8 +8,6 @@ import { forgetOld } from "./privacy.service.ts";
 let billing: BillingApp;
 beforeAll(async () => {
   billing = await startBillingApp();
-  await aPersonWithEverything(billing);
-  await billing.app.stopWorker();
 });
 afterAll(() => billing.close());
 
@@ -42,6 +40,8 @@ describe("what is kept for a time", () => {
   });
 
   it("goes when its time is over, and not half an hour before", async () => {
+    await aPersonWithEverything(billing);
+    await billing.app.stopWorker();
     const times = [...new Set(temporary.map(({ hours }) => hours))].sort((a, b) => a - b);
     const left = () => Promise.all(temporary.map(({ table }) => count(table)));
     const initially = await left();

@@ -1,12 +1,12 @@
 import { isOpen } from "@fernwell/domain/billing/subscription";
 import { useRef } from "react";
 import { LoadFailure } from "#app/items/load-failure.tsx";
+import { useArrival } from "#app/lib/use-arrival.ts";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { useSubscriptionStatus } from "./billing.api.ts";
 import { NoSubscription } from "./no-subscription.tsx";
 import { OpenSubscription } from "./open-subscription.tsx";
-import { useArrival } from "./use-arrival.ts";
 import { useSubscriptionChange } from "./use-subscription-change.ts";
 
 /** The person's own subscription: what it costs, what comes next, and every way to change it. */

@@ -1,16 +1,20 @@
 import type { ExportState } from "@fernwell/contract/privacy";
+import { useRef } from "react";
 import { LoadFailure } from "#app/items/load-failure.tsx";
+import { useArrival } from "#app/lib/use-arrival.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { useDownloadExport, useExport, useRequestExport } from "./privacy.api.ts";
 
 /** A copy of everything, made when it is asked for. */
 export function DataExport() {
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  useArrival("your-data", headingRef);
   const { data: current, error, refetch } = useExport();
 
   return (
-    <section aria-labelledby="your-data">
-      <h3 id="your-data" tabIndex={-1} className="scroll-mt-24 text-xl outline-none">
+    <section id="your-data" aria-labelledby="your-data-heading" className="scroll-mt-24">
+      <h3 id="your-data-heading" ref={headingRef} tabIndex={-1} className="text-xl outline-none">
         Your data
       </h3>
       <p className="mt-1 text-ink-700">

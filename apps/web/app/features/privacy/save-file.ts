@@ -1,6 +1,8 @@
+import type { AnsweredFile } from "@fernwell/contract/endpoint";
+
 /** Hands a file to the browser's downloads. */
-export function saveFile(file: Blob, name: string): void {
-  const url = URL.createObjectURL(file);
+export async function saveFile(file: AnsweredFile, name: string): Promise<void> {
+  const url = URL.createObjectURL(new Blob([await file.arrayBuffer()]));
   const link = document.createElement("a");
   link.href = url;
   link.download = name;
