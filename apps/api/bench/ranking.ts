@@ -33,7 +33,7 @@ for (const size of [1_000, 10_000, 100_000]) {
 
   const rank = (page: number) => {
     const { servable } = gateMeals(index, constrainFood(answers, vocabulary));
-    return rankPage(index, servable, mealWishes(answers), areAlike, {
+    return rankPage(index, servable, mealWishes(answers, { isMinor: false }), areAlike, {
       page,
       pageSize: 20,
       day: "2026-11-15",

@@ -46,6 +46,7 @@ const people = fc.record({
   complaints: fc.array(fc.nat(movementPhrases.length - 1), { maxLength: 2 }),
   diets: fc.uniqueArray(fc.constantFrom(...restrictiveDiets), { maxLength: 2 }),
   hasEquipment: fc.boolean(),
+  isMinor: fc.boolean(),
 });
 type Person = typeof people extends fc.Arbitrary<infer P> ? P : never;
 
@@ -67,7 +68,7 @@ beforeAll(async () => {
 }, 60_000);
 
 describe("the gate, over random people and the real catalogue", () => {
-  it("lets nothing through that somebody cannot eat, dislikes, or cannot do: 100,000 people", () => {
+  it("lets nothing through that somebody cannot eat, dislikes, cannot do, or is too young for: 100,000 people", () => {
     fc.assert(
       fc.property(people, (person) => {
         const meals = gateMeals(mealIndex, foodOf(person));
@@ -91,10 +92,13 @@ describe("the gate, over random people and the real catalogue", () => {
           },
           vocabulary,
         );
-        const movement = constrainMovement({
-          limitations: person.complaints.map((at) => movementPhrases[at]?.text).join(glue),
-          hasEquipment: person.hasEquipment,
-        });
+        const movement = constrainMovement(
+          {
+            limitations: person.complaints.map((at) => movementPhrases[at]?.text).join(glue),
+            hasEquipment: person.hasEquipment,
+          },
+          person,
+        );
         const meals = gateMeals(mealIndex, food);
         const exercises = gateExercises(exerciseIndex, movement);
         expectHarmless(person, positionsIn(meals.servable), positionsIn(exercises.servable));
@@ -128,6 +132,7 @@ describe("the gate, over random people and the real catalogue", () => {
           complaints: [...person.complaints, ...more.complaints],
           diets: [...new Set([...person.diets, ...more.diets])],
           hasEquipment: person.hasEquipment && more.hasEquipment,
+          isMinor: person.isMinor || more.isMinor,
         };
         const before = new Set(positionsIn(gateMeals(mealIndex, foodOf(person)).servable));
         const after = positionsIn(gateMeals(mealIndex, foodOf(both)).servable);
@@ -140,8 +145,15 @@ describe("the gate, over random people and the real catalogue", () => {
     );
   }, 60_000);
 
-  it("lets everything through for somebody who says nothing and has equipment", () => {
-    const nobody: Person = { allergies: [], dislikes: [], complaints: [], diets: [], hasEquipment: true };
+  it("lets everything through for somebody grown up who says nothing and has equipment", () => {
+    const nobody: Person = {
+      allergies: [],
+      dislikes: [],
+      complaints: [],
+      diets: [],
+      hasEquipment: true,
+      isMinor: false,
+    };
     expect(gateMeals(mealIndex, foodOf(nobody)).hidden).toEqual([]);
     expect(gateExercises(exerciseIndex, movementOf(nobody)).hidden).toEqual([]);
   });
@@ -153,9 +165,13 @@ interface Truth {
   readonly foods: readonly ReadonlySet<string>[];
   readonly diets: readonly ReadonlySet<Diet>[];
   readonly avoided: readonly ReadonlySet<Limitation>[];
+  readonly hard: readonly boolean[];
 }
 
-function readTruth({ meals, ingredients }: Entries, { meals: derived, exercises }: Catalogue): Truth {
+function readTruth(
+  { meals, ingredients, exercises: written }: Entries,
+  { meals: derived, exercises }: Catalogue,
+): Truth {
   const reviews = [...meals.values()].map((meal) =>
     meal.ingredients.map(({ ingredient }) => ingredients.get(ingredient)?.allergens),
   );
@@ -172,6 +188,10 @@ function readTruth({ meals, ingredients }: Entries, { meals: derived, exercises 
       (exercise) =>
         new Set(limitations.filter((limitation) => cautionFor(limitation, exercise).advice === "avoid")),
     ),
+    hard: exercises.map(({ id, met }) => {
+      const entry = written.get(id);
+      return entry?.level === "advanced" || met >= 6 || entry?.impact === "high" || entry?.strain === "high";
+    }),
   };
 }
 
@@ -191,6 +211,7 @@ function expectHarmless(person: Person, meals: readonly number[], exercises: rea
   for (const at of exercises) {
     const harm = complaints.find((limitation) => truth.avoided[at]?.has(limitation));
     if (harm) expect.fail(`${catalogue.exercises[at]?.id}: ${harm}`);
+    if (person.isMinor && truth.hard[at]) expect.fail(`${catalogue.exercises[at]?.id}: too hard`);
   }
 }
 
@@ -213,7 +234,7 @@ function readPhrasesOnce(): Readings {
     allergies: allergyPhrases.map(({ text }) => food({ allergies: text, dislikes: "" })),
     dislikes: dislikePhrases.map(({ text }) => food({ allergies: "", dislikes: text })),
     complaints: movementPhrases.map(({ text }) =>
-      constrainMovement({ limitations: text, hasEquipment: true }),
+      constrainMovement({ limitations: text, hasEquipment: true }, { isMinor: false }),
     ),
   };
 }
@@ -235,12 +256,13 @@ function foodOf({ allergies, dislikes, diets }: Person): FoodConstraints {
   };
 }
 
-function movementOf({ complaints, hasEquipment }: Person): MovementConstraints {
+function movementOf({ complaints, hasEquipment, isMinor }: Person): MovementConstraints {
   const all = complaints.flatMap((at) => readings.complaints[at] ?? []);
   return {
     limitations: [...new Set(all.flatMap((each) => each.limitations))],
     onlyGentle: all.some(({ onlyGentle }) => onlyGentle),
     hasEquipment,
+    isMinor,
   };
 }
 

@@ -1,3 +1,4 @@
+import { positionsIn } from "@fernwell/domain/bitset";
 import { mindfulnessGoals, practices, timesOfDay } from "@fernwell/domain/calm/meditation";
 import { diets } from "@fernwell/domain/food/diets";
 import { healthTags } from "@fernwell/domain/food/health-tags";
@@ -80,6 +81,7 @@ const anyMeditationAnswers: fc.Arbitrary<MeditationAnswers> = fc.record({
 });
 
 const unlike = () => false;
+const grownUp = { isMinor: false };
 const constraintsOf = (answers: MealAnswers) => ({
   allergens: [],
   allergicTo: [],
@@ -95,11 +97,17 @@ const rankMeals = (
   day = "2026-11-15",
   areAlike: (one: number, other: number) => boolean = unlike,
 ) =>
-  rankPage(mealIndex, gateMeals(mealIndex, constraintsOf(answers)).servable, mealWishes(answers), areAlike, {
-    page,
-    pageSize,
-    day,
-  });
+  rankPage(
+    mealIndex,
+    gateMeals(mealIndex, constraintsOf(answers)).servable,
+    mealWishes(answers, grownUp),
+    areAlike,
+    {
+      page,
+      pageSize,
+      day,
+    },
+  );
 
 function scores<Facet extends string>(index: FacetIndex<Facet>, wishes: readonly Wish<Facet>[]) {
   return scoreAll(
@@ -112,7 +120,7 @@ describe("ranking", () => {
   it("adds up, bit by bit, to the plain sum of the weights", () => {
     fc.assert(
       fc.property(anyMealAnswers, (answers) => {
-        const wishes = mealWishes(answers);
+        const wishes = mealWishes(answers, grownUp);
         const planes = scores(mealIndex, wishes);
         catalogue.meals.forEach((meal, position) => {
           const facets = mealFacets(meal);
@@ -131,7 +139,7 @@ describe("ranking", () => {
   it("puts a better score before a worse one", () => {
     fc.assert(
       fc.property(anyMealAnswers, (answers) => {
-        const planes = scores(mealIndex, mealWishes(answers));
+        const planes = scores(mealIndex, mealWishes(answers, grownUp));
         const order = rankMeals(answers, 1, 9999).ranked.map(({ position }) => scoreOf(planes, position));
         expect(order).toEqual(order.toSorted((one, other) => other - one));
       }),
@@ -182,10 +190,10 @@ describe("reasons", () => {
   it("are true of meals: without the answer behind it the score is lower", () => {
     fc.assert(
       fc.property(anyMealAnswers, (answers) => {
-        const before = scores(mealIndex, mealWishes(answers));
+        const before = scores(mealIndex, mealWishes(answers, grownUp));
         for (const { position, reasons } of rankMeals(answers).ranked) {
           for (const reason of reasons) {
-            const after = scores(mealIndex, mealWishes(withoutAnswer(answers, reason)));
+            const after = scores(mealIndex, mealWishes(withoutAnswer(answers, reason), grownUp));
             expect(scoreOf(after, position)).toBeLessThan(scoreOf(before, position));
           }
         }
@@ -197,8 +205,8 @@ describe("reasons", () => {
   it("are true of exercises", () => {
     fc.assert(
       fc.property(anyExerciseAnswers, (answers) => {
-        const constraints = constrainMovement(answers);
-        const wishes = exerciseWishes(answers, constraints.limitations);
+        const constraints = constrainMovement(answers, grownUp);
+        const wishes = exerciseWishes(answers, constraints);
         const before = scores(exerciseIndex, wishes);
         const { servable } = gateExercises(exerciseIndex, constraints);
         const { ranked } = rankPage(exerciseIndex, servable, wishes, unlike, {
@@ -241,6 +249,39 @@ describe("reasons", () => {
   });
 });
 
+describe("somebody under 18", () => {
+  const minor = { isMinor: true };
+
+  it("is never led to lose weight: such an answer moves nothing and is no reason", () => {
+    fc.assert(
+      fc.property(anyMealAnswers, anyExerciseAnswers, (meals, exercise) => {
+        const without: MealAnswers = {
+          ...meals,
+          mainGoals: meals.mainGoals.filter((goal) => goal !== "lose-weight"),
+          healthTags: meals.healthTags.filter((tag) => tag !== "lighter-meal"),
+        };
+        expect(mealWishes(meals, minor)).toEqual(mealWishes(without, grownUp));
+
+        const constraints = constrainMovement(exercise, minor);
+        const goal = exercise.goal === "lose-weight" ? null : exercise.goal;
+        expect(exerciseWishes(exercise, constraints)).toEqual(
+          exerciseWishes({ ...exercise, goal }, { ...constraints, isMinor: false }),
+        );
+      }),
+    );
+  });
+
+  it("finds enough of every kind of workout but those that are nearly all hard", () => {
+    const constraints = constrainMovement({ ...noExerciseAnswers, hasEquipment: true }, minor);
+    const { servable } = gateExercises(exerciseIndex, constraints);
+    const left = positionsIn(servable).flatMap((position) => catalogue.exercises[position] ?? []);
+    const isSparse = (type: (typeof workoutTypes)[number]) =>
+      left.filter((exercise) => exercise.workoutTypes.includes(type)).length < 3;
+    expect(left.length).toBeGreaterThan(120);
+    expect(workoutTypes.filter(isSparse)).toEqual(["hiit", "running", "cycling"]);
+  });
+});
+
 describe("somebody who has answered nothing", () => {
   it("is offered meals of several types and kitchens", () => {
     const meals = rankMeals(noMealAnswers).ranked.map(({ position }) => catalogue.meals[position]);
@@ -249,9 +290,9 @@ describe("somebody who has answered nothing", () => {
   });
 
   it("is offered gentle movement that needs no equipment", () => {
-    const constraints = constrainMovement(noExerciseAnswers);
+    const constraints = constrainMovement(noExerciseAnswers, grownUp);
     const { servable } = gateExercises(exerciseIndex, constraints);
-    const wishes = exerciseWishes(noExerciseAnswers, constraints.limitations);
+    const wishes = exerciseWishes(noExerciseAnswers, constraints);
     const { ranked } = rankPage(exerciseIndex, servable, wishes, unlike, {
       page: 1,
       pageSize: 20,

@@ -166,7 +166,10 @@ describe("what we say that we understood", () => {
     const wrong = movementPhrases.filter(({ text }) => {
       const sentences = movementSentences(readLimitations(text));
       const said = sentences.map((sentence) => sentence.text).join("\n");
-      const { limitations, onlyGentle } = constrainMovement({ limitations: text, hasEquipment: true });
+      const { limitations, onlyGentle } = constrainMovement(
+        { limitations: text, hasEquipment: true },
+        { isMinor: false },
+      );
       return (
         limitations.some((limitation) => !said.includes(limitationWords[limitation])) ||
         onlyGentle !== said.includes("only gentle movement") ||

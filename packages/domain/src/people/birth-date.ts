@@ -15,7 +15,7 @@ export function problemWithBirthDate(bornOn: string, today: string): string | nu
 }
 
 /** Whoever was born on 29 February has it in common years on the day after the 28th. */
-function birthday(bornOn: string, age: number): string {
+export function birthday(bornOn: string, age: number): string {
   return `${Number(bornOn.slice(0, 4)) + age}${bornOn.slice(4)}`;
 }
 

@@ -21,6 +21,7 @@ import {
   type WorkoutType,
 } from "../movement/exercise.ts";
 import { isGentle } from "../movement/gentle.ts";
+import { isHard } from "../movement/hard.ts";
 import { cautionFor, type Limitation, limitations } from "../movement/limitations.ts";
 import { isInIt, isUnsafe } from "../safety/gate.ts";
 
@@ -43,6 +44,7 @@ export type ExerciseFacet =
   | `workout:${WorkoutType}`
   | `goal:${FitnessGoal}`
   | `level:${FitnessLevel}`
+  | "hard"
   | "gentle"
   | "equipment"
   | "brief";
@@ -91,6 +93,7 @@ export function exerciseFacets(exercise: Exercise): ExerciseFacet[] {
     ...exercise.workoutTypes.map((type) => `workout:${type}` as const),
     ...exercise.goals.map((goal) => `goal:${goal}` as const),
     `level:${exercise.level}`,
+    ...(isHard(exercise) ? (["hard"] as const) : []),
     ...(isGentle(exercise) ? (["gentle"] as const) : []),
     ...(needsEquipment(exercise) ? (["equipment"] as const) : []),
     ...(exercise.minutes <= briefMinutes ? (["brief"] as const) : []),

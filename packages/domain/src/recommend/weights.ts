@@ -1,5 +1,7 @@
 import { type Diet, restrictiveDiets } from "../food/diets.ts";
 import type { Limitation } from "../movement/limitations.ts";
+import type { Age } from "../people/minor.ts";
+import type { MovementConstraints } from "../safety/constraints.ts";
 import type { ExerciseAnswers, MainGoal, MealAnswers, MeditationAnswers } from "./answers.ts";
 import type { ExerciseFacet, MealFacet, MeditationFacet } from "./facets.ts";
 
@@ -72,9 +74,10 @@ const goalWishes: Readonly<Record<MainGoal, readonly Wish<MealFacet>[]>> = {
   ],
 };
 
-export function mealWishes(answers: MealAnswers): Wish<MealFacet>[] {
+/** Nobody under 18 is led to eat less, also where they asked for it. */
+export function mealWishes(answers: MealAnswers, { isMinor }: Age): Wish<MealFacet>[] {
   const restricts = (diet: Diet) => restrictiveDiets.some((restrictive) => restrictive === diet);
-  return [
+  const wishes: Wish<MealFacet>[] = [
     ...answers.mealTypes.map((id) =>
       wish(`meal-type:${id}` as const, weights.mealType, { kind: "meal-type", id }),
     ),
@@ -89,15 +92,17 @@ export function mealWishes(answers: MealAnswers): Wish<MealFacet>[] {
     ),
     ...answers.mainGoals.flatMap((goal) => goalWishes[goal]),
   ];
+  return isMinor ? wishes.filter(({ facet }) => facet !== "health:lighter-meal") : wishes;
 }
 
 const manyDays = 5;
 
 export function exerciseWishes(
   answers: ExerciseAnswers,
-  limitations: readonly Limitation[],
+  { limitations, isMinor }: Pick<MovementConstraints, "limitations" | "isMinor">,
 ): Wish<ExerciseFacet>[] {
-  const { goal, level, daysPerWeek, workoutTypes } = answers;
+  const { level, daysPerWeek, workoutTypes } = answers;
+  const goal = isMinor && answers.goal === "lose-weight" ? null : answers.goal;
   return [
     ...workoutTypes.map((id) =>
       wish(`workout:${id}` as const, weights.workoutType, { kind: "workout-type", id }),

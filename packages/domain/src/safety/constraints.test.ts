@@ -4,6 +4,7 @@ import type { IngredientId } from "../food/ingredient.ts";
 import { constrainFood, constrainMovement } from "./constraints.ts";
 import { createFoodVocabulary } from "./food-vocabulary.ts";
 
+const grownUp = { isMinor: false };
 const ids = (...names: string[]) => names as IngredientId[];
 const vocabulary = createFoodVocabulary([
   anIngredient({ id: "garlic", name: "Garlic" }),
@@ -65,10 +66,11 @@ describe("what must not be on a plate", () => {
 
 describe("what must not be asked of a body", () => {
   it("is read from the text", () => {
-    expect(constrainMovement({ limitations: "bad knee", hasEquipment: true })).toEqual({
+    expect(constrainMovement({ limitations: "bad knee", hasEquipment: true }, grownUp)).toEqual({
       limitations: ["knee"],
       onlyGentle: false,
       hasEquipment: true,
+      isMinor: false,
     });
   });
 
@@ -81,26 +83,31 @@ describe("what must not be asked of a body", () => {
     "car accident last week",
     "sore wrist, can't jump",
   ])("is everything but gentle movement for a complaint that names no part: %s", (limitations) => {
-    expect(constrainMovement({ limitations, hasEquipment: true }).onlyGentle).toBe(true);
+    expect(constrainMovement({ limitations, hasEquipment: true }, grownUp).onlyGentle).toBe(true);
   });
 
   it.each(["no pain anywhere", "no health issues", "nope, no injuries", "knee hurts when I run"])(
     "is not narrowed by the words around what was understood or denied: %s",
     (limitations) => {
-      expect(constrainMovement({ limitations, hasEquipment: true }).onlyGentle).toBe(false);
+      expect(constrainMovement({ limitations, hasEquipment: true }, grownUp).onlyGentle).toBe(false);
     },
   );
 
   it("is everything but gentle movement when a word is not understood or only guessed", () => {
-    expect(constrainMovement({ limitations: "zorbitis", hasEquipment: true }).onlyGentle).toBe(true);
-    expect(constrainMovement({ limitations: "kneee", hasEquipment: true })).toMatchObject({
+    expect(constrainMovement({ limitations: "zorbitis", hasEquipment: true }, grownUp).onlyGentle).toBe(true);
+    expect(constrainMovement({ limitations: "kneee", hasEquipment: true }, grownUp)).toMatchObject({
       limitations: ["knee"],
       onlyGentle: true,
     });
-    expect(constrainMovement({ limitations: "none", hasEquipment: false })).toEqual({
+    expect(constrainMovement({ limitations: "none", hasEquipment: false }, grownUp)).toEqual({
       limitations: [],
       onlyGentle: false,
       hasEquipment: false,
+      isMinor: false,
     });
+  });
+
+  it("is known of somebody under 18", () => {
+    expect(constrainMovement({ limitations: "", hasEquipment: true }, { isMinor: true }).isMinor).toBe(true);
   });
 });

@@ -2,6 +2,7 @@ import type { Allergen } from "../food/allergens.ts";
 import { type Diet, restrictiveDiets } from "../food/diets.ts";
 import type { IngredientId } from "../food/ingredient.ts";
 import type { Limitation } from "../movement/limitations.ts";
+import type { Age } from "../people/minor.ts";
 import type { FoodReading, FoodVocabulary } from "./food-vocabulary.ts";
 import { type MovementReading, readLimitations } from "./movement-vocabulary.ts";
 import { plainText } from "./words.ts";
@@ -17,7 +18,7 @@ export interface FoodConstraints {
   readonly diets: readonly Diet[];
 }
 
-export interface MovementConstraints {
+export interface MovementConstraints extends Age {
   readonly limitations: readonly Limitation[];
   /** Something was not understood: only gentle movement is safe to offer. */
   readonly onlyGentle: boolean;
@@ -50,12 +51,13 @@ export function constrainFood(answers: FoodAnswers, vocabulary: FoodVocabulary):
   };
 }
 
-export function constrainMovement(answers: MovementAnswers): MovementConstraints {
+export function constrainMovement(answers: MovementAnswers, { isMinor }: Age): MovementConstraints {
   const reading = readLimitations(answers.limitations);
   return {
     limitations: [...new Set(reading.understood.flatMap(({ meanings }) => meanings))],
     onlyGentle: isUnsure(reading),
     hasEquipment: answers.hasEquipment,
+    isMinor,
   };
 }
 

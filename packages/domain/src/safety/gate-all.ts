@@ -14,6 +14,7 @@ export type HiddenCause =
   | { readonly kind: "name" }
   | { readonly kind: "diet"; readonly diet: Diet }
   | { readonly kind: "limitation"; readonly limitation: Limitation }
+  | { readonly kind: "too-hard" }
   | { readonly kind: "not-gentle" }
   | { readonly kind: "equipment" };
 
@@ -69,6 +70,7 @@ export function gateExercises(index: FacetIndex<ExerciseFacet>, person: Movement
         hides: [index.having(`avoid:${limitation}`)],
       }),
     ),
+    ...(person.isMinor ? [{ cause: { kind: "too-hard" } as const, hides: [index.having("hard")] }] : []),
     ...(person.onlyGentle
       ? [{ cause: { kind: "not-gentle" } as const, leaves: index.having("gentle") }]
       : []),

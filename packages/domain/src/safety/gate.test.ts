@@ -13,7 +13,7 @@ const anyone: FoodConstraints = {
   names: [],
   diets: [],
 };
-const fit: MovementConstraints = { limitations: [], onlyGentle: false, hasEquipment: true };
+const fit: MovementConstraints = { limitations: [], onlyGentle: false, hasEquipment: true, isMinor: false };
 
 describe("the verdict on a meal", () => {
   it("lets everything through for somebody without constraints", () => {
@@ -113,6 +113,29 @@ describe("the verdict on an exercise", () => {
       isServable: false,
       conflicts: [{ kind: "not-gentle" }],
     });
+  });
+
+  it.each([
+    ["for the practised", { level: "advanced" }],
+    ["that takes the breath away", { intensity: "vigorous" }],
+    ["with hard landings", { impact: "high" }],
+    ["that strains", { strain: "high" }],
+  ] as const)("keeps back from somebody under 18 an exercise %s", (_, facets) => {
+    expect(exerciseVerdict(anExercise(facets), fit).isServable).toBe(true);
+    expect(exerciseVerdict(anExercise(facets), { ...fit, isMinor: true })).toEqual({
+      isServable: false,
+      conflicts: [{ kind: "too-hard" }],
+    });
+  });
+
+  it.each([
+    ["for whoever has trained a while", { level: "intermediate" }],
+    ["that takes effort", { intensity: "moderate" }],
+    ["on the move", { impact: "low" }],
+    ["that asks for balance", { balance: "high" }],
+    ["with some strain", { strain: "low" }],
+  ] as const)("lets somebody under 18 have an exercise %s", (_, facets) => {
+    expect(exerciseVerdict(anExercise(facets), { ...fit, isMinor: true }).isServable).toBe(true);
   });
 
   it("keeps back what needs equipment from somebody who has none, and counts a chair as no equipment", () => {

@@ -5,6 +5,7 @@ import type { Diet } from "../food/diets.ts";
 import type { IngredientId } from "../food/ingredient.ts";
 import { type Exercise, needsEquipment } from "../movement/exercise.ts";
 import { isGentle } from "../movement/gentle.ts";
+import { isHard } from "../movement/hard.ts";
 import { cautionFor, type Limitation } from "../movement/limitations.ts";
 import { carriesName, type FoodConstraints, type MovementConstraints } from "./constraints.ts";
 
@@ -22,6 +23,7 @@ export type Conflict =
   | { readonly kind: "name"; readonly name: string }
   | { readonly kind: "diet"; readonly diet: Diet }
   | { readonly kind: "limitation"; readonly limitation: Limitation; readonly reasons: readonly string[] }
+  | { readonly kind: "too-hard" }
   | { readonly kind: "not-gentle" }
   | { readonly kind: "equipment" };
 
@@ -72,6 +74,7 @@ export function exerciseVerdict<Item extends Exercise>(
       const { advice, reasons } = cautionFor(limitation, exercise);
       return advice === "avoid" ? [{ kind: "limitation", limitation, reasons }] : [];
     }),
+    ...(person.isMinor && isHard(exercise) ? [{ kind: "too-hard" } as const] : []),
     ...(person.onlyGentle && !isGentle(exercise) ? [{ kind: "not-gentle" } as const] : []),
     ...(!person.hasEquipment && needsEquipment(exercise) ? [{ kind: "equipment" } as const] : []),
   ]);

@@ -46,18 +46,20 @@ export async function findLiveSession(pool: Pool, key: SessionKey): Promise<Live
 
 export interface ReaderSession extends LiveSession {
   readonly answers: unknown;
+  readonly bornOn: string | null;
   readonly favourites: readonly string[] | null;
 }
 
 const readerSessionStatement = prepareStatement<ReaderSession>(
   "reader-session",
   `select session.*, preferences.answers,
+    (select born_on from profiles where user_id = $1) as "bornOn",
     (select array_agg(item_id) from favourites where user_id = $1 and kind = $4) as favourites
   from (${liveSession}) as session
   left join preferences on preferences.user_id = $1 and preferences.part = $3`,
 );
 
-/** The session with the person's answers and favourites: all that a recommendation needs, in one question. */
+/** The session with the person's answers, day of birth and favourites: all that a recommendation needs, in one question. */
 export async function findReaderSession(
   pool: Pool,
   key: SessionKey,

@@ -1,3 +1,5 @@
+import { latestToday } from "@fernwell/domain/people/birth-date";
+import { isMinor } from "@fernwell/domain/people/minor";
 import { asUserId, type UserId } from "@fernwell/domain/people/user-id";
 import type { Deps } from "../../deps.ts";
 import type { Actor } from "../../platform/actor.ts";
@@ -36,7 +38,7 @@ export async function findActor(
 
 /** The actor with what a read about one part of life is made from, in the same round trip. */
 export async function findReader(
-  { db, pool }: Pick<Deps, "db" | "pool">,
+  { db, pool, clock }: Pick<Deps, "db" | "pool" | "clock">,
   token: string,
   about: { readonly part: string; readonly kind: string },
 ): Promise<Reader | null> {
@@ -48,6 +50,7 @@ export async function findReader(
     userId: key.userId,
     sessionId: session.sessionId,
     answers: session.answers,
+    isMinor: isMinor(session.bornOn, latestToday(clock.now())),
     favourites: new Set(session.favourites),
   };
 }

@@ -11,7 +11,7 @@ import { lookUpOf } from "./look-up.ts";
 import { type MediaSource, readMedia } from "./media.ts";
 import type { ItemKind } from "./snapshot.ts";
 
-export { findCard, lookUpOf } from "./look-up.ts";
+export { findCard, isInCatalogue, lookUpOf } from "./look-up.ts";
 
 type CatalogueDeps = Pick<Deps, "catalogue">;
 
@@ -49,14 +49,14 @@ export async function findMeditation(
 function findItem<Output>(
   { catalogue }: CatalogueDeps,
   kind: ItemKind,
-  { answers, favourites }: Reader,
+  reader: Reader,
   id: string,
 ): Serialised<Output> {
-  const found = lookUpOf(kind, catalogue.requireSnapshot(), answers)(id);
+  const found = lookUpOf(kind, catalogue.requireSnapshot(), reader)(id);
   if (found === null) throw new AppError("itemNotFound");
   return Serialised.object({
     open: found.body,
-    more: { favorite: favourites.has(id), conflicts: found.conflicts },
+    more: { favorite: reader.favourites.has(id), conflicts: found.conflicts },
   });
 }
 

@@ -25,6 +25,8 @@ function inWords(conflict: Conflict, words: Words): readonly string[] {
       return [`Is not ${dietInWords(conflict.diet, words)}.`];
     case "limitation":
       return conflict.reasons;
+    case "too-hard":
+      return ["It is hard, and you are under 18: we suggest gentler movement."];
     case "not-gentle":
       return ["We did not understand what you cannot do, so we only suggest gentle movement."];
     case "equipment":

@@ -9,6 +9,7 @@ import {
 } from "@fernwell/domain/safety/gate";
 import type { OpenObject } from "../../platform/http/serialised.ts";
 import { readExerciseAnswers, readMealAnswers } from "../preferences/preferences.service.ts";
+import type { Circumstances } from "../preferences/preferences.types.ts";
 import { cardToWire, type Words } from "./catalogue.wire.ts";
 import { conflictsToWire } from "./conflicts.wire.ts";
 import type { ItemKind, Shelf, Snapshot } from "./snapshot.ts";
@@ -30,15 +31,15 @@ interface Named {
 type LookUp = (id: string) => LookedUp | null;
 
 /** Reads the answers once, for any number of look-ups. */
-export function lookUpOf(kind: ItemKind, snapshot: Snapshot, answers: unknown): LookUp {
+export function lookUpOf(kind: ItemKind, snapshot: Snapshot, person: Circumstances): LookUp {
   const { meals, exercises, meditations, coaches, vocabulary, words } = snapshot;
   switch (kind) {
     case "meal": {
-      const constraints = constrainFood(readMealAnswers(answers), vocabulary);
+      const constraints = constrainFood(readMealAnswers(person.answers), vocabulary);
       return lookUpIn(meals, words, (meal) => mealVerdict(meal, constraints));
     }
     case "exercise": {
-      const constraints = constrainMovement(readExerciseAnswers(answers));
+      const constraints = constrainMovement(readExerciseAnswers(person.answers), person);
       return lookUpIn(exercises, words, (exercise) => exerciseVerdict(exercise, constraints));
     }
     case "meditation":
@@ -46,6 +47,16 @@ export function lookUpOf(kind: ItemKind, snapshot: Snapshot, answers: unknown): 
     case "coach":
       return (id) => withoutConflicts(coaches, id);
   }
+}
+
+/** Whether or not it suits anybody. */
+export function isInCatalogue(
+  kind: ItemKind,
+  { meals, exercises, meditations, coaches }: Snapshot,
+  id: string,
+): boolean {
+  const shelves = { meal: meals, exercise: exercises, meditation: meditations, coach: coaches };
+  return shelves[kind].find(id) !== null;
 }
 
 const shelfOf = { meal: "meals", exercise: "exercises", meditation: "meditations" } as const;

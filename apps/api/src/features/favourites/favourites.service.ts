@@ -4,9 +4,9 @@ import type { Deps } from "../../deps.ts";
 import type { Actor } from "../../platform/actor.ts";
 import { AppError } from "../../platform/app-error.ts";
 import { Serialised } from "../../platform/http/serialised.ts";
-import { lookUpOf } from "../catalogue/catalogue.service.ts";
+import { isInCatalogue, lookUpOf } from "../catalogue/catalogue.service.ts";
 import type { ItemKind } from "../catalogue/catalogue.types.ts";
-import { findStoredAnswers } from "../preferences/preferences.service.ts";
+import { findCircumstances } from "../preferences/preferences.service.ts";
 import { deleteFavourite, insertFavourite, listFavouriteIds } from "./favourites.queries.ts";
 
 export { listFavouriteIds } from "./favourites.queries.ts";
@@ -21,7 +21,7 @@ const kinds: Readonly<Record<FavouriteKind, ItemKind>> = {
 
 const mostOfAKind = 1000;
 
-type FavouriteDeps = Pick<Deps, "db" | "catalogue">;
+type FavouriteDeps = Pick<Deps, "db" | "catalogue" | "clock">;
 
 interface AboutItem {
   readonly item_name: FavouriteKind;
@@ -34,8 +34,7 @@ export async function markFavourite(
   { item_name, item_id }: AboutItem,
 ): Promise<{ status_code: 200 }> {
   const kind = kinds[item_name];
-  const isKnown = lookUpOf(kind, catalogue.requireSnapshot(), null)(item_id) !== null;
-  if (!isKnown) throw new AppError("itemNotFound");
+  if (!isInCatalogue(kind, catalogue.requireSnapshot(), item_id)) throw new AppError("itemNotFound");
   const isMarked = await insertFavourite(db, { userId, kind, itemId: item_id }, mostOfAKind);
   if (!isMarked) throw new AppError("tooManyFavourites");
   return { status_code: 200 };
@@ -52,16 +51,16 @@ export async function removeFavourite(
 
 /** What is no longer in the catalogue is left out; it comes back with its entry. */
 export async function listFavourites(
-  { db, catalogue }: FavouriteDeps,
+  deps: FavouriteDeps,
   { userId }: Actor,
   name: FavouriteKind,
 ): Promise<Serialised<OutputOf<typeof listContract>>> {
   const kind = kinds[name];
-  const [ids, answers] = await Promise.all([
-    listFavouriteIds(db, userId, kind),
-    findStoredAnswers(db, userId, kind),
+  const [ids, person] = await Promise.all([
+    listFavouriteIds(deps.db, userId, kind),
+    findCircumstances(deps, userId, kind),
   ]);
-  const lookUp = lookUpOf(kind, catalogue.requireSnapshot(), answers);
+  const lookUp = lookUpOf(kind, deps.catalogue.requireSnapshot(), person);
   return Serialised.array(
     ids.flatMap((id) => {
       const found = lookUp(id);

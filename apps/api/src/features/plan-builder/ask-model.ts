@@ -7,7 +7,7 @@ import { type BudgetGap, openModelBudget } from "./model-budget.ts";
 import type { Planner } from "./planners.ts";
 
 /** Why the rules make a plan alone. */
-export type RulesReason = "notAsked" | "notSetUp" | "nothingFits" | BudgetGap | ModelFailure;
+export type RulesReason = "notAsked" | "underAge" | "notSetUp" | "nothingFits" | BudgetGap | ModelFailure;
 
 /** What a model has to say about a plan, or why there is nothing. */
 export type Advice =
@@ -26,7 +26,7 @@ export type Advice =
       readonly candidateCount: number;
     };
 
-interface Question {
+export interface Question {
   readonly subject: PlanSubject;
   readonly prompt: string;
   readonly planner: Planner;

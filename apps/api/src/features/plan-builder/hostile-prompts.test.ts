@@ -101,7 +101,7 @@ function listForbidden({ classes, areas }: Restriction): Person["forbidden"] {
 function gateFor({ allergies, limitations }: Restriction): Person["isServable"] {
   const { meals, exercises, meditations, vocabulary } = shelves();
   const food = constrainFood({ ...noMealAnswers, allergies }, vocabulary);
-  const movement = constrainMovement({ ...noExerciseAnswers, limitations });
+  const movement = constrainMovement({ ...noExerciseAnswers, limitations }, { isMinor: false });
   return (id, kind) => {
     const [meal, exercise] = [meals.find(id)?.item, exercises.find(id)?.item];
     if (kind === "meal") return meal === undefined ? null : mealVerdict(meal, food).isServable;

@@ -10,13 +10,14 @@ import { AppError } from "../../platform/app-error.ts";
 import { lookUpOf } from "../catalogue/catalogue.service.ts";
 import type { Snapshot } from "../catalogue/catalogue.types.ts";
 import { type PlanSubject, subjectOf } from "../plans/plans.types.ts";
-import { findStoredAnswers } from "../preferences/preferences.service.ts";
-import { type Advice, askModel, none, type RulesReason } from "./ask-model.ts";
+import { findCircumstances } from "../preferences/preferences.service.ts";
+import type { Circumstances } from "../preferences/preferences.types.ts";
+import { type Advice, askModel, none, type Question, type RulesReason } from "./ask-model.ts";
 import { limits } from "./plan-builder.limits.ts";
 import { noteByModel, noteByRules, noteOnSize } from "./plan-notes.ts";
 import { makePlanner, type Planner } from "./planners.ts";
 
-type BuildDeps = Pick<Deps, "db" | "catalogue" | "limiter" | "model" | "config" | "logger">;
+type BuildDeps = Pick<Deps, "db" | "clock" | "catalogue" | "limiter" | "model" | "config" | "logger">;
 type Built = OutputOf<typeof contract.buildPlan>;
 
 /** A plan is asked for by either name. */
@@ -38,10 +39,12 @@ export async function buildPlan(
   const startedAt = performance.now();
   const subject = subjectsByType[query.plan_type];
   const before = await prepare(deps, actor, subject, prompt);
-  const isAsked = query.use_llm === "true";
-  const advice = isAsked
-    ? await askModel(deps, actor, { subject, prompt, planner: before.planner })
-    : none("notAsked");
+  const advice = await takeAdvice(deps, actor, {
+    subject,
+    prompt,
+    planner: before.planner,
+    isAsked: query.use_llm === "true",
+  });
   // Answers and catalogue may have changed while the model thought: what is let through is decided now.
   const now = advice.candidateCount > 0 ? await prepare(deps, actor, subject, prompt, before) : before;
   const outcome = decide(now, advice);
@@ -64,9 +67,19 @@ export async function buildPlan(
   return { plan_ids, plan_name, built_by, note };
 }
 
+/** A model would read of the prompt what the rules leave out for somebody under 18: it is not asked then. */
+async function takeAdvice(
+  deps: BuildDeps,
+  actor: Actor,
+  { isAsked, ...question }: Question & { readonly isAsked: boolean },
+): Promise<Advice> {
+  if (question.planner.isWeightSetAside) return none("underAge");
+  return isAsked ? askModel(deps, actor, question) : none("notAsked");
+}
+
 /** What can be planned for a person, as answers and catalogue stand. */
 interface Prepared {
-  readonly answers: unknown;
+  readonly person: Circumstances;
   readonly snapshot: Snapshot;
   readonly planner: Planner;
   /** The gate's verdict on one item. */
@@ -74,27 +87,27 @@ interface Prepared {
 }
 
 async function prepare(
-  { db, catalogue }: BuildDeps,
+  deps: BuildDeps,
   { userId }: Actor,
   subject: PlanSubject,
   prompt: string,
   before?: Prepared,
 ): Promise<Prepared> {
-  const answers = await findStoredAnswers(db, userId, subject);
-  const snapshot = catalogue.requireSnapshot();
-  if (before?.snapshot === snapshot && isDeepStrictEqual(before.answers, answers)) return before;
+  const person = await findCircumstances(deps, userId, subject);
+  const snapshot = deps.catalogue.requireSnapshot();
+  if (before?.snapshot === snapshot && isDeepStrictEqual(before.person, person)) return before;
 
-  const lookUp = lookUpOf(subject, snapshot, answers);
+  const lookUp = lookUpOf(subject, snapshot, person);
   return {
-    answers,
+    person,
     snapshot,
-    planner: await makePlanner[subject](snapshot, answers, prompt),
+    planner: await makePlanner[subject](snapshot, person, prompt),
     findServable: (id) => lookUp(id)?.servable ?? null,
   };
 }
 
 function decide(
-  { planner, findServable }: Prepared,
+  { person, planner, findServable }: Prepared,
   advice: Advice,
 ): Built & { readonly reason: RulesReason | "chosen" } {
   const chosenIds = advice.kind === "choice" ? advice.ids : [];
@@ -106,7 +119,8 @@ function decide(
   if (advice.kind === "choice" && chosen > 0) {
     return {
       plan_ids: ids,
-      plan_name: usableName(advice.name) ?? name,
+      // A model that read "lose 5 kg" may say so again; our own names never do.
+      plan_name: (person.isMinor ? null : usableName(advice.name)) ?? name,
       built_by: "model",
       reason: "chosen",
       note: noteByModel({ chosen, added: ids.length - chosen }) + onSize,

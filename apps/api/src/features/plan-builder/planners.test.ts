@@ -12,7 +12,7 @@ afterAll(() => app.close());
 
 async function planByRules(subject: PlanSubject, answers: unknown, prompt: string) {
   const snapshot = app.composition.deps.catalogue.requireSnapshot();
-  return (await makePlanner[subject](snapshot, answers, prompt)).plan();
+  return (await makePlanner[subject](snapshot, { answers, isMinor: false }, prompt)).plan();
 }
 
 describe("a plan by rules", () => {

@@ -1,3 +1,4 @@
+import { exerciseRequestInCare, mealRequestInCare } from "@fernwell/domain/planning/care-for-minors";
 import { exercisesFor, mealsFor, meditationsFor } from "@fernwell/domain/planning/meets-wishes";
 import { nameExercisePlan, nameMealPlan, nameMeditationPlan } from "@fernwell/domain/planning/name-plan";
 import { pickExercises, pickMeals, pickMeditations } from "@fernwell/domain/planning/pick-plan";
@@ -16,6 +17,7 @@ import {
   readMealAnswers,
   readMeditationAnswers,
 } from "../preferences/preferences.service.ts";
+import type { Circumstances } from "../preferences/preferences.types.ts";
 import { chooseCandidates, exerciseFacts, mealFacts, meditationFacts } from "./candidates.ts";
 import { rankForPrompt } from "./rank-for-prompt.ts";
 
@@ -28,21 +30,25 @@ interface RulePlan {
 export interface Planner {
   /** How many items the prompt asks for. */
   readonly count: number | null;
+  /** Somebody under 18 wrote about losing weight or eating less: the plan does not go by that. */
+  readonly isWeightSetAside: boolean;
   /** What somebody else may choose from: all of it fits the person and the prompt. */
   listCandidates(): Candidate[];
   /** Picks for fit and variety. What somebody else has chosen stays, as far as it fits and there is a place for it. */
   plan(chosenIds?: readonly string[]): RulePlan;
 }
 
-type MakePlanner = (snapshot: Snapshot, answers: unknown, prompt: string) => Promise<Planner>;
+type MakePlanner = (snapshot: Snapshot, person: Circumstances, prompt: string) => Promise<Planner>;
 
-const planMeals: MakePlanner = async ({ meals, vocabulary, ingredients }, stored, prompt) => {
-  const answers = readMealAnswers(stored);
-  const request = readMealPrompt(prompt, { vocabulary, ingredients: [...ingredients.values()] });
+const planMeals: MakePlanner = async ({ meals, vocabulary, ingredients }, person, prompt) => {
+  const answers = readMealAnswers(person.answers);
+  const read = readMealPrompt(prompt, { vocabulary, ingredients: [...ingredients.values()] });
+  const { request, isWeightSetAside } = mealRequestInCare(read, person);
   const { servable } = gateMeals(meals.index, constrainFood(answers, vocabulary));
-  const ranked = await rankForPrompt(meals, servable, mealWishes(answers), request.searchText);
+  const ranked = await rankForPrompt(meals, servable, mealWishes(answers, person), request.searchText);
   return {
     count: request.count,
+    isWeightSetAside,
     listCandidates: () => chooseCandidates(mealsFor(itemsOf(ranked), request)).map(mealFacts),
     plan(chosenIds) {
       const picked = pickMeals(ranked, request, (id) => ingredients.get(id), chosenIds);
@@ -51,15 +57,16 @@ const planMeals: MakePlanner = async ({ meals, vocabulary, ingredients }, stored
   };
 };
 
-const planExercises: MakePlanner = async ({ exercises }, stored, prompt) => {
-  const answers = readExerciseAnswers(stored);
-  const constraints = constrainMovement(answers);
-  const request = readExercisePrompt(prompt);
+const planExercises: MakePlanner = async ({ exercises }, person, prompt) => {
+  const answers = readExerciseAnswers(person.answers);
+  const constraints = constrainMovement(answers, person);
+  const { request, isWeightSetAside } = exerciseRequestInCare(readExercisePrompt(prompt), person);
   const { servable } = gateExercises(exercises.index, constraints);
-  const wishes = exerciseWishes(answers, constraints.limitations);
+  const wishes = exerciseWishes(answers, constraints);
   const ranked = await rankForPrompt(exercises, servable, wishes, request.searchText);
   return {
     count: request.count,
+    isWeightSetAside,
     listCandidates: () => chooseCandidates(exercisesFor(itemsOf(ranked), request)).map(exerciseFacts),
     plan(chosenIds) {
       const picked = pickExercises(ranked, request, chosenIds);
@@ -68,13 +75,14 @@ const planExercises: MakePlanner = async ({ exercises }, stored, prompt) => {
   };
 };
 
-const planMeditations: MakePlanner = async ({ meditations }, stored, prompt) => {
+const planMeditations: MakePlanner = async ({ meditations }, person, prompt) => {
   const request = readMeditationPrompt(prompt);
   const { servable } = gateMeditations(meditations.index);
-  const wishes = meditationWishes(readMeditationAnswers(stored));
+  const wishes = meditationWishes(readMeditationAnswers(person.answers));
   const ranked = await rankForPrompt(meditations, servable, wishes, request.searchText);
   return {
     count: request.count,
+    isWeightSetAside: false,
     listCandidates: () => chooseCandidates(meditationsFor(itemsOf(ranked), request)).map(meditationFacts),
     plan(chosenIds) {
       const picked = pickMeditations(ranked, request, chosenIds);

@@ -6,7 +6,8 @@ import { AppError } from "../../platform/app-error.ts";
 import { Serialised } from "../../platform/http/serialised.ts";
 import { findCard, lookUpOf } from "../catalogue/catalogue.service.ts";
 import { listFavouriteIds } from "../favourites/favourites.service.ts";
-import { findStoredAnswers } from "../preferences/preferences.service.ts";
+import { findCircumstances } from "../preferences/preferences.service.ts";
+import type { Circumstances } from "../preferences/preferences.types.ts";
 import { groceriesOf } from "./plan-groceries.ts";
 import { deletePlan, findPlan, listPlanRows, type PlanRow } from "./plans.queries.ts";
 import { type PlanSubject, subjectOf } from "./plans.types.ts";
@@ -14,7 +15,7 @@ import { type PlanSubject, subjectOf } from "./plans.types.ts";
 export { listPlannedDays } from "./planned-days.ts";
 export { saveExtraIngredients, savePlan } from "./save-plan.ts";
 
-type PlanDeps = Pick<Deps, "db" | "catalogue">;
+type PlanDeps = Pick<Deps, "db" | "catalogue" | "clock">;
 
 export async function listPlans(
   deps: PlanDeps,
@@ -26,11 +27,11 @@ export async function listPlans(
 
   const plan = await findPlan(deps.db, { userId, planId }, subject);
   if (!plan) throw new AppError("planNotFound");
-  const [answers, favourites] = await Promise.all([
-    findStoredAnswers(deps.db, userId, subject),
+  const [person, favourites] = await Promise.all([
+    findCircumstances(deps, userId, subject),
     listFavouriteIds(deps.db, userId, subject),
   ]);
-  return readPlan(deps, subject, plan, { answers, favourites });
+  return readPlan(deps, subject, plan, { person, favourites });
 }
 
 async function listPlanCards(
@@ -51,10 +52,10 @@ function readPlan(
   { catalogue }: PlanDeps,
   subject: PlanSubject,
   row: PlanRow,
-  { answers, favourites }: { readonly answers: unknown; readonly favourites: readonly string[] },
+  { person, favourites }: { readonly person: Circumstances; readonly favourites: readonly string[] },
 ): Serialised<OutputOf<typeof contract.listPlans>> {
   const snapshot = catalogue.requireSnapshot();
-  const lookUp = lookUpOf(subject, snapshot, answers);
+  const lookUp = lookUpOf(subject, snapshot, person);
   const objects = row.itemIds.flatMap((id) => {
     const found = lookUp(id);
     if (found === null) return [];
@@ -95,16 +96,16 @@ const subjectsByName = {
 } as const;
 
 export async function selectPlanItems(
-  { db, catalogue }: PlanDeps,
+  deps: PlanDeps,
   { userId }: Actor,
   { item_name, page, page_size }: ParsedInput<typeof contract.selectPlanItems>["query"],
 ): Promise<Serialised<OutputOf<typeof contract.selectPlanItems>>> {
   const subject = subjectsByName[item_name];
-  const [ids, answers] = await Promise.all([
-    listFavouriteIds(db, userId, subject),
-    findStoredAnswers(db, userId, subject),
+  const [ids, person] = await Promise.all([
+    listFavouriteIds(deps.db, userId, subject),
+    findCircumstances(deps, userId, subject),
   ]);
-  const lookUp = lookUpOf(subject, catalogue.requireSnapshot(), answers);
+  const lookUp = lookUpOf(subject, deps.catalogue.requireSnapshot(), person);
   const found = ids.flatMap((id) => lookUp(id) ?? []);
   const offered = found.filter(({ servable }) => servable !== null);
   const onPage = offered.slice((page - 1) * page_size, page * page_size);

@@ -8,7 +8,8 @@ import type { Transaction } from "../../platform/db/db.ts";
 import { inTransaction } from "../../platform/db/transaction.ts";
 import { newId } from "../../platform/ids.ts";
 import { lookUpOf } from "../catalogue/catalogue.service.ts";
-import { findStoredAnswers } from "../preferences/preferences.service.ts";
+import { findCircumstances } from "../preferences/preferences.service.ts";
+import type { Circumstances } from "../preferences/preferences.types.ts";
 import {
   countPlans,
   findPlan,
@@ -24,7 +25,7 @@ import {
 } from "./plans.queries.ts";
 import { type PlanSubject, subjectOf } from "./plans.types.ts";
 
-type PlanDeps = Pick<Deps, "db" | "catalogue">;
+type PlanDeps = Pick<Deps, "db" | "catalogue" | "clock">;
 type SaveInput = ParsedInput<typeof contract.savePlan>["query"];
 type Saved = OutputOf<typeof contract.savePlan>;
 
@@ -36,7 +37,7 @@ const sameCallSeconds = 60;
 export async function savePlan(deps: PlanDeps, { userId }: Actor, input: SaveInput): Promise<Saved> {
   const subject = subjectOf[input.item_name];
   const { plan_id: planId } = input;
-  const gate = createGate(deps, subject, await findStoredAnswers(deps.db, userId, subject));
+  const gate = createGate(deps, subject, await findCircumstances(deps, userId, subject));
   return inTransaction(deps.db, async (tx) => {
     await lockPlans(tx, userId);
     return planId === undefined
@@ -134,8 +135,8 @@ function merged(
 type Gate = (id: string) => ServableItem;
 
 /** Answers the item, or tells why it cannot be saved. */
-function createGate({ catalogue }: PlanDeps, subject: PlanSubject, answers: unknown): Gate {
-  const lookUp = lookUpOf(subject, catalogue.requireSnapshot(), answers);
+function createGate({ catalogue }: PlanDeps, subject: PlanSubject, person: Circumstances): Gate {
+  const lookUp = lookUpOf(subject, catalogue.requireSnapshot(), person);
   return (id) => {
     const found = lookUp(id);
     if (found === null) throw new AppError("itemNotFound");

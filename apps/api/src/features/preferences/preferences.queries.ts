@@ -19,6 +19,19 @@ export async function upsertAnswers(
     .execute();
 }
 
+/** The answers of a part with the day of birth, in one question; each is null where it has not been told. */
+export async function findAnswersAndBirth(
+  db: Queryable,
+  userId: UserId,
+  part: Part | null,
+): Promise<{ readonly answers: unknown; readonly bornOn: string | null }> {
+  const { rows } = await sql<{ answers: unknown; bornOn: string | null }>`
+    select
+      (select answers from preferences where user_id = ${userId} and part = ${part}) as answers,
+      (select born_on from profiles where user_id = ${userId}) as "bornOn"`.execute(db);
+  return rows[0] ?? { answers: null, bornOn: null };
+}
+
 /** As stored, or null where the questionnaire has not been answered. */
 export async function findAnswers(db: Queryable, userId: UserId, part: Part): Promise<unknown> {
   const row = await db

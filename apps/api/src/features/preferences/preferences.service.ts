@@ -1,5 +1,7 @@
 import type { Endpoint, OutputOf, ParsedInput } from "@fernwell/contract/endpoint";
 import type * as contract from "@fernwell/contract/preferences";
+import { latestToday } from "@fernwell/domain/people/birth-date";
+import { isMinor } from "@fernwell/domain/people/minor";
 import type { UserId } from "@fernwell/domain/people/user-id";
 import { readLimitations } from "@fernwell/domain/safety/movement-vocabulary";
 import type { Sentence } from "@fernwell/domain/safety/sentences";
@@ -7,23 +9,27 @@ import { foodSentences } from "@fernwell/domain/safety/understood-food";
 import { movementSentences } from "@fernwell/domain/safety/understood-movement";
 import type { Deps } from "../../deps.ts";
 import type { Actor } from "../../platform/actor.ts";
-import type { Queryable } from "../../platform/db/db.ts";
 import type { ItemKind, Snapshot } from "../catalogue/catalogue.types.ts";
 import { readExerciseAnswers, readMealAnswers, readMeditationAnswers } from "./answers.ts";
 import { exerciseAnswersFromWire, exerciseAnswersToWire } from "./exercise-preferences.wire.ts";
 import { mealAnswersFromWire, mealAnswersToWire } from "./meal-preferences.wire.ts";
 import { meditationAnswersFromWire, meditationAnswersToWire } from "./meditation-preferences.wire.ts";
-import { findAnswers, upsertAnswers } from "./preferences.queries.ts";
+import { findAnswers, findAnswersAndBirth, upsertAnswers } from "./preferences.queries.ts";
+import type { Circumstances } from "./preferences.types.ts";
 
 export { readExerciseAnswers, readMealAnswers, readMeditationAnswers } from "./answers.ts";
 
 /** The part of life that answers about each kind of item belong to; coaches are for everybody. */
 const partOf = { meal: "meals", exercise: "exercise", meditation: "meditation", coach: null } as const;
 
-/** As stored, for whoever looks items up; null where nothing has been answered. */
-export function findStoredAnswers(db: Queryable, userId: UserId, kind: ItemKind): Promise<unknown> {
-  const part = partOf[kind];
-  return part === null ? Promise.resolve(null) : findAnswers(db, userId, part);
+/** For whoever looks items up. */
+export async function findCircumstances(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  userId: UserId,
+  kind: ItemKind,
+): Promise<Circumstances> {
+  const { answers, bornOn } = await findAnswersAndBirth(db, userId, partOf[kind]);
+  return { answers, isMinor: isMinor(bornOn, latestToday(clock.now())) };
 }
 
 type PreferenceDeps = Pick<Deps, "db" | "catalogue">;

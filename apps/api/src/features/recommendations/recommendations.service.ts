@@ -34,7 +34,7 @@ export async function recommendMeals(
   const page = rankPage(
     meals.index,
     gated.servable,
-    mealWishes(answers),
+    mealWishes(answers, reader),
     meals.areAlike,
     pageOf(deps, paging),
   );
@@ -52,9 +52,9 @@ export async function recommendExercises(
   const snapshot = deps.catalogue.requireSnapshot();
   const { exercises } = snapshot;
   const answers = readExerciseAnswers(reader.answers);
-  const constraints = constrainMovement(answers);
+  const constraints = constrainMovement(answers, reader);
   const gated = gateExercises(exercises.index, constraints);
-  const wishes = exerciseWishes(answers, constraints.limitations);
+  const wishes = exerciseWishes(answers, constraints);
   const page = rankPage(exercises.index, gated.servable, wishes, exercises.areAlike, pageOf(deps, paging));
   return answer(snapshot, exercises, gated, page, reader, ({ minutes }) => ({ minutes, kcal: 0 }));
 }

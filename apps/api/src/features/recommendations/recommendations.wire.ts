@@ -95,6 +95,8 @@ function causeInWords(cause: HiddenCause, count: number, words: Words): string {
       return `${are} not ${words.option("dietary_tag", cause.diet).toLowerCase()}`;
     case "limitation":
       return `${are} not advised with what you told us: ${cause.limitation.replaceAll("-", " ")}`;
+    case "too-hard":
+      return `${are} hard, and you are under 18`;
     case "not-gentle":
       return `${are} not gentle enough to be sure`;
     case "equipment":
