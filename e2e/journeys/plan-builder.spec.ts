@@ -258,6 +258,7 @@ test.describe("choosing on /create-own-plan", () => {
     await toggleOf(page, "Lunges").click();
     await creator(page).click();
     await expect(dialog(page).getByRole("heading")).toHaveText("Name Your Exercise Plan");
+    await expect(dialog(page).getByText("not medical advice")).toBeVisible();
     await expectAccessible(page);
 
     const entries = await page.evaluate(() => history.length);

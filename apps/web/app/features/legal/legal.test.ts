@@ -39,6 +39,11 @@ describe("the privacy policy", () => {
       "no longer than 60 days after the deletion",
     ],
     ["[INFO-21] sets a minimum age", "age", "The minimum age is 13."],
+    [
+      "says what care is taken of people under 18",
+      "age",
+      "we suggest no hard exercise, and a wish to lose weight does not change what we suggest",
+    ],
     ["[INFO-22] says when requests are answered", "your-rights", "Requests are answered within one month"],
     [
       "[INFO-30] says how to reach the company",

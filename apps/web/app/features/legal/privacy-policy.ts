@@ -69,14 +69,14 @@ export function privacyPolicy(brand: LegalBrand): LegalDocument {
           list(
             "To run your account: log you in, confirm your email address, reset your password. We need this to keep our agreement with you.",
             "To suggest meals, exercises and meditations, and to save your favourites and plans. This too is our agreement with you. For health answers, we rely on your consent.",
-            "To check that you are old enough to use the product. This is what your date of birth is for.",
+            "To check that you are old enough to use the product, and to take more care if you are under 18. This is what your date of birth is for.",
             "To reach you about your account, by email or, if need be, by phone or post. This is part of our agreement with you.",
             "To manage your trial and your subscription. We need this for our agreement with you, and some payment records are required by law.",
             "To prevent abuse, find faults and keep the service running. This is our legitimate interest, and yours.",
             "To answer you when you write to us. This is our legitimate interest, and sometimes our legal duty.",
           ),
           paragraph(
-            "Suggestions are chosen by software, from your answers and not from your profile. They have no legal effect on you, and you are free to ignore them. We do not use your data to judge your credit, your work or your insurance.",
+            "Suggestions are chosen by software, from your answers. Of your profile they use only whether you are under 18. They have no legal effect on you, and you are free to ignore them. We do not use your data to judge your credit, your work or your insurance.",
           ),
         ],
       },
@@ -244,6 +244,9 @@ export function privacyPolicy(brand: LegalBrand): LegalDocument {
         blocks: [
           paragraph(
             "The minimum age is 13. We refuse a profile whose date of birth says otherwise. If we learn that we hold the data of a younger child, we delete it. In some countries, a parent or guardian must also agree for some people over 13. If that is so where you live, please ask them before you sign up.",
+          ),
+          paragraph(
+            "If your date of birth says that you are under 18, we suggest no hard exercise, and a wish to lose weight does not change what we suggest.",
           ),
         ],
       },

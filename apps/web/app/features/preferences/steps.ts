@@ -12,6 +12,12 @@ export const partTones: Readonly<Record<Part, Tone>> = {
   meditation: "dusk",
 };
 
+/** What every form of a step is given. */
+export interface StepProps {
+  readonly step: Step;
+  readonly isMinor: boolean;
+}
+
 /** Where one screen stands in its flow. What is asked there is the same in both flows. */
 export interface Step {
   readonly flow: Flow;

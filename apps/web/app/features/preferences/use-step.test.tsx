@@ -62,7 +62,7 @@ function open(...history: string[]) {
       },
       {
         path: "/edit-fitness-preferences",
-        element: <FitnessForm step={step("/edit-fitness-preferences")} />,
+        element: <FitnessForm step={step("/edit-fitness-preferences")} isMinor={false} />,
       },
     ],
     ...history,

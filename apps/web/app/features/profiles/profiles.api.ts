@@ -1,18 +1,29 @@
 import type { CallInput } from "@fernwell/contract/endpoint";
 import { editProfile, getProfile } from "@fernwell/contract/profiles";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { isMinor } from "@fernwell/domain/people/minor";
+import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "#app/lib/api-client.ts";
 import { logFailure } from "#app/lib/log-failure.ts";
 import { useIsSignedIn } from "#app/lib/session.ts";
+import { localDay } from "./local-day.ts";
 
-const profileKey = ["profile"];
+const profileQuery = queryOptions({
+  queryKey: ["profile"],
+  queryFn: ({ signal }) => call(getProfile, {}, { signal }),
+});
 
 export function useProfile() {
-  return useQuery({
-    queryKey: profileKey,
-    queryFn: ({ signal }) => call(getProfile, {}, { signal }),
+  return useQuery({ ...profileQuery, enabled: useIsSignedIn() });
+}
+
+/** Whether the profile says that the person is under 18; false until it is there. What is known already will do. */
+export function useIsMinor(): boolean {
+  const { data: profile } = useQuery({
+    ...profileQuery,
     enabled: useIsSignedIn(),
+    staleTime: Number.POSITIVE_INFINITY,
   });
+  return isMinor(profile?.dob ?? null, localDay(new Date()));
 }
 
 export function useEditProfile() {
@@ -20,7 +31,9 @@ export function useEditProfile() {
   return useMutation({
     mutationFn: (body: CallInput<typeof editProfile>["body"]) => call(editProfile, { body }),
     onSuccess: () => {
-      queryClient.invalidateQueries({ queryKey: profileKey });
+      // What is suggested depends on the day of birth.
+      queryClient.invalidateQueries({ refetchType: "none" });
+      queryClient.invalidateQueries({ queryKey: profileQuery.queryKey });
     },
     onError: (error) => logFailure("Saving the profile", error),
   });

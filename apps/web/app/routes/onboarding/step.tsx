@@ -7,7 +7,8 @@ import { MealTimingForm } from "#app/features/preferences/forms/meal-timing-form
 import { MindfulnessForm } from "#app/features/preferences/forms/mindfulness-form.tsx";
 import { PracticeForm } from "#app/features/preferences/forms/practice-form.tsx";
 import { WorkoutForm } from "#app/features/preferences/forms/workout-form.tsx";
-import { type Step, type StepAddress, stepAddress, stepAt } from "#app/features/preferences/steps.ts";
+import { type StepAddress, type StepProps, stepAddress, stepAt } from "#app/features/preferences/steps.ts";
+import { useIsMinor } from "#app/features/profiles/profiles.api.ts";
 import { addresses } from "#app/lib/paths.ts";
 import { titleOf } from "#app/lib/titles.ts";
 
@@ -18,10 +19,11 @@ export function meta({ matches }: MetaArgs) {
 export default function QuestionnaireStep() {
   const address = stepAddress(useMatches());
   const Form = forms[address];
-  return <Form key={address} step={stepAt(address)} />;
+  const isMinor = useIsMinor();
+  return <Form key={address} step={stepAt(address)} isMinor={isMinor} />;
 }
 
-const forms: Record<StepAddress, ComponentType<{ step: Step }>> = {
+const forms: Record<StepAddress, ComponentType<StepProps>> = {
   [addresses.mealPreferences]: DietForm,
   [addresses.allergyPreferences]: AllergyForm,
   [addresses.mealTimingPreferences]: MealTimingForm,

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from "react";
+import type { KeyboardEvent, ReactNode } from "react";
 import { TextArea } from "#app/ui/text-area.tsx";
 import type { Tone } from "#app/ui/tone.ts";
 import { YesNoField } from "#app/ui/yes-no-group.tsx";
@@ -14,6 +14,8 @@ interface YesNoWithTextProps {
   readonly hasAny: Answer<boolean | null>;
   readonly text: Answer<string>;
   readonly tone: Tone;
+  /** Stands below the question, whatever its answer. */
+  readonly notice?: ReactNode;
 }
 
 /** A yes asks for words; a no takes them away. */
@@ -25,6 +27,7 @@ export function YesNoWithText({
   hasAny,
   text,
   tone,
+  notice,
 }: YesNoWithTextProps) {
   const { value, onValueChange, ...field } = text;
 
@@ -36,6 +39,7 @@ export function YesNoWithText({
   return (
     <div className="grid gap-4">
       <YesNoField {...hasAny} label={label} onValueChange={choose} tone={tone} />
+      {notice}
       {hasAny.value === true && (
         <div className="transition-[opacity,translate] duration-200 ease-out starting:-translate-y-1 starting:opacity-0">
           <TextArea

@@ -1,4 +1,5 @@
 import { YesNoWithText } from "../fields/yes-no-with-text.tsx";
+import { HealthNotice } from "../health-notice.tsx";
 import { mealQuestionnaire } from "../questionnaires.ts";
 import { allergyQuestions } from "../questions/meal-questions.ts";
 import { StepScreen } from "../step-screen.tsx";
@@ -23,6 +24,7 @@ export function AllergyForm({ step }: { step: Step }) {
         hasAny={hasAllergies}
         text={allergies}
         tone="clay"
+        notice={<HealthNotice use="to choose what we suggest and to leave out what you cannot eat" />}
       />
       <YesNoWithText
         label="Are there any ingredients you dislike?"

@@ -3,21 +3,23 @@ import { ChipGroup } from "#app/ui/chip-group.tsx";
 import type { Choice } from "#app/ui/choice.ts";
 import { OptionChips } from "../fields/option-chips.tsx";
 import { useOffer } from "../fields/use-offer.ts";
+import { HealthNotice } from "../health-notice.tsx";
 import { asNamed, settleNone } from "../options.ts";
 import { useOptions } from "../preferences.api.ts";
 import { mealQuestionnaire } from "../questionnaires.ts";
 import { dietQuestions } from "../questions/meal-questions.ts";
 import { StepScreen } from "../step-screen.tsx";
-import type { Step } from "../steps.ts";
+import type { StepProps } from "../steps.ts";
 import { useAnswer } from "../use-answer.ts";
 import { useStep } from "../use-step.ts";
+import { wordsForMinors } from "../words-for-minors.ts";
 
 const mainGoals: Choice<string>[] = Object.values(mainGoalNames).map((name) => ({
   value: name,
   label: name,
 }));
 
-export function DietForm({ step }: { step: Step }) {
+export function DietForm({ step, isMinor }: StepProps) {
   const { form, view } = useStep(step, mealQuestionnaire, dietQuestions);
   const diets = useAnswer(form, "dietary_preferences");
   const goals = useAnswer(form, "main_goal");
@@ -37,13 +39,22 @@ export function DietForm({ step }: { step: Step }) {
         offer={useOffer("dietary_tag", asNamed)}
         tone="clay"
       />
-      <ChipGroup {...goals} label="Main goal" choices={mainGoals} tone="clay" />
-      <OptionChips
-        {...healthTags}
-        label={<Optional>Health tags</Optional>}
-        offer={useOffer("health_tag", asNamed)}
+      <ChipGroup
+        {...goals}
+        label="Main goal"
+        hint={isMinor && wordsForMinors}
+        choices={mainGoals}
         tone="clay"
       />
+      <div className="grid gap-4">
+        <OptionChips
+          {...healthTags}
+          label={<Optional>Health tags</Optional>}
+          offer={useOffer("health_tag", asNamed)}
+          tone="clay"
+        />
+        <HealthNotice use="to choose what we suggest" />
+      </div>
     </StepScreen>
   );
 }

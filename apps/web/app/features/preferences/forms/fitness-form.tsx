@@ -5,11 +5,12 @@ import { firstLetterCapital, inLowerCase } from "../options.ts";
 import { exerciseQuestionnaire } from "../questionnaires.ts";
 import { fitnessQuestions } from "../questions/exercise-questions.ts";
 import { StepScreen } from "../step-screen.tsx";
-import type { Step } from "../steps.ts";
+import type { StepProps } from "../steps.ts";
 import { useAnswer } from "../use-answer.ts";
 import { useStep } from "../use-step.ts";
+import { wordsForMinors } from "../words-for-minors.ts";
 
-export function FitnessForm({ step }: { step: Step }) {
+export function FitnessForm({ step, isMinor }: StepProps) {
   const { form, view } = useStep(step, exerciseQuestionnaire, fitnessQuestions);
   const level = useAnswer(form, "fitness_level");
   const daysPerWeek = useAnswer(form, "exercise_days_per_week");
@@ -39,6 +40,7 @@ export function FitnessForm({ step }: { step: Step }) {
       <OptionRadios
         {...goal}
         label="Primary fitness goal"
+        hint={isMinor && wordsForMinors}
         offer={useOffer("fitness_goal", inLowerCase)}
         look="chips"
         tone="lake"

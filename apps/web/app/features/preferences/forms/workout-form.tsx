@@ -2,6 +2,7 @@ import { YesNoField } from "#app/ui/yes-no-group.tsx";
 import { OptionChips } from "../fields/option-chips.tsx";
 import { useOffer } from "../fields/use-offer.ts";
 import { YesNoWithText } from "../fields/yes-no-with-text.tsx";
+import { HealthNotice } from "../health-notice.tsx";
 import { inLowerCase } from "../options.ts";
 import { exerciseQuestionnaire } from "../questionnaires.ts";
 import { workoutQuestions } from "../questions/exercise-questions.ts";
@@ -38,6 +39,7 @@ export function WorkoutForm({ step }: { step: Step }) {
         hasAny={hasLimitations}
         text={limitations}
         tone="lake"
+        notice={<HealthNotice use="to choose what we suggest and to leave out what you cannot do" />}
       />
     </StepScreen>
   );
