@@ -3,7 +3,7 @@ import { dayAfter, daysOfPlan } from "@fernwell/domain/planning/plan-days";
 import type { Deps } from "../../deps.ts";
 import { lookUpOf } from "../catalogue/catalogue.service.ts";
 import type { Snapshot } from "../catalogue/catalogue.types.ts";
-import { findStoredAnswers } from "../preferences/preferences.service.ts";
+import { findCircumstances } from "../preferences/preferences.service.ts";
 import { listPlanRows, type PlanRow } from "./plans.queries.ts";
 import { type PlanSubject, subjects } from "./plans.types.ts";
 
@@ -18,18 +18,18 @@ export interface PlannedDay {
 
 /** What somebody has planned for which day, from the day after each plan was made; only what suits them now. */
 export async function listPlannedDays(
-  deps: Pick<Deps, "db" | "catalogue">,
+  deps: Pick<Deps, "db" | "catalogue" | "clock">,
   userId: UserId,
   madeAfter: Date,
 ): Promise<PlannedDay[]> {
   const days = await Promise.all(
     subjects.map(async (subject) => {
-      const [rows, answers] = await Promise.all([
+      const [rows, person] = await Promise.all([
         listPlanRows(deps.db, userId, subject),
-        findStoredAnswers(deps.db, userId, subject),
+        findCircumstances(deps, userId, subject),
       ]);
       const snapshot = deps.catalogue.requireSnapshot();
-      const lookUp = lookUpOf(subject, snapshot, answers);
+      const lookUp = lookUpOf(subject, snapshot, person);
       const recent = rows.filter(({ createdAt }) => createdAt > madeAfter);
       return recent.flatMap((row) => daysOf(row, subject, snapshot, (id) => lookUp(id)?.servable ?? null));
     }),
