@@ -14,7 +14,7 @@ export function NoSubscription({ subscription }: { subscription: SubscriptionSta
         {headingOf(subscription)}.{" "}
         {is_demo ? "This is a demo, and no payment is taken." : "Nothing will be charged."}
       </p>
-      <div className="mt-5 flex flex-wrap gap-3 max-sm:*:w-full">
+      <div className="mt-5 grid gap-3 sm:flex sm:flex-wrap">
         <LinkButton to={paths.subscription} variant="secondary">
           See the plans
         </LinkButton>

@@ -41,7 +41,7 @@ export function OpenSubscription({ subscription, onAsk, onKeep, isKeeping }: Ope
           />
         </div>
       )}
-      <div className="mt-5 flex flex-wrap gap-3 max-sm:*:w-full">
+      <div className="mt-5 grid gap-3 sm:flex sm:flex-wrap">
         {isEnding && (
           <Button pending={isKeeping} pendingLabel="Keeping it..." onClick={onKeep}>
             Keep my subscription
