@@ -114,6 +114,7 @@ function checkPlan<Item extends { readonly id: string }>(plan: {
     ...picked.filter((item) => !isRespected(item)).map(({ id }) => `${id} is a misfit`),
     ...(new Set(picked.map(({ id }) => id)).size === picked.length ? [] : ["something is picked twice"]),
     ...(picked.length === size ? [] : [`${picked.length} are picked where ${size} fit`]),
+    ...(picked.length > 0 ? [] : ["nothing is picked"]),
     ...(title.length >= 3 && title.length <= 60 ? [] : [`the name is "${title}"`]),
     ...(pick().every((item, index) => item === picked[index]) ? [] : ["another plan the second time"]),
   ];
@@ -169,18 +170,20 @@ describe("meal prompts", () => {
     ).toEqual([]);
   });
 
-  function isRespected(meal: DerivedMeal, expected: ExpectedMeal): boolean {
-    const {
-      diets = [],
-      unwantedAllergens = [],
-      unwantedFoods = [],
-      healthTags = [],
-      mealTypes = [],
-    } = expected;
+  function meetsNeeds(meal: DerivedMeal, expected: ExpectedMeal): boolean {
+    const { diets = [], unwantedAllergens = [], unwantedFoods = [], healthTags = [] } = expected;
     return (
       diets.every((diet) => meal.diets.includes(diet)) &&
       unwantedAllergens.every((allergen) => meal.allergens[allergen] === "notAnIngredient") &&
       !meal.ingredients.some(({ ingredientId }) => unwantedFoods.includes(ingredientId)) &&
+      healthTags.every((tag) => !/-friendly$|^low-/.test(tag) || meal.healthTags.includes(tag))
+    );
+  }
+
+  function isRespected(meal: DerivedMeal, expected: ExpectedMeal): boolean {
+    const { healthTags = [], mealTypes = [] } = expected;
+    return (
+      meetsNeeds(meal, expected) &&
       healthTags.every((tag) => meal.healthTags.includes(tag)) &&
       (mealTypes.length === 0 || mealTypes.some((type) => meal.mealTypes.includes(type))) &&
       meal.minutes <= (expected.mostMinutes ?? Number.POSITIVE_INFINITY) &&
@@ -195,19 +198,21 @@ describe("meal prompts", () => {
     );
   }
 
-  it("become plans in which every meal is what was asked for", () => {
+  it("become plans in which every meal is what was asked for, as far as there is any", () => {
     expect(
       wrongIn(meals, (prompt, expected) => {
-        const request = readMeal(prompt);
-        const canHaveWanted = catalogue.meals.some(
+        const { items: fitting, request } = mealsFor(catalogue.meals, readMeal(prompt));
+        const canHaveAll = catalogue.meals.some(
           (meal) => isRespected(meal, expected) && hasWanted(meal, expected),
         );
         return checkPlan({
-          pick: () => pickMeals(ranked(catalogue.meals), request, ingredientOf),
+          pick: () => pickMeals(ranked(catalogue.meals), readMeal(prompt), ingredientOf),
           request,
           usual: 5,
-          fitting: mealsFor(catalogue.meals, request),
-          isRespected: (meal) => isRespected(meal, expected) && (!canHaveWanted || hasWanted(meal, expected)),
+          fitting,
+          isRespected: (meal) =>
+            meetsNeeds(meal, expected) &&
+            (!canHaveAll || (isRespected(meal, expected) && hasWanted(meal, expected))),
           name: (size) => nameMealPlan(request, size),
         });
       }),
@@ -227,29 +232,40 @@ describe("exercise prompts", () => {
     ).toEqual([]);
   });
 
-  function isRespected(exercise: Exercise, expected: Expected<ExerciseRequest>): boolean {
-    const { workoutTypes = [], limitations = [], level, mostIntensity, noEquipment, noImpact } = expected;
+  function meetsNeeds(exercise: Exercise, expected: Expected<ExerciseRequest>): boolean {
+    const { limitations = [], level, mostIntensity, noEquipment, noImpact } = expected;
     return (
-      (workoutTypes.length === 0 || workoutTypes.some((type) => exercise.workoutTypes.includes(type))) &&
       fitnessLevels.indexOf(exercise.level) <= fitnessLevels.indexOf(level ?? "advanced") &&
       intensities.indexOf(exercise.intensity) <= intensities.indexOf(mostIntensity ?? "vigorous") &&
-      exercise.minutes <= (expected.mostMinutes ?? Number.POSITIVE_INFINITY) &&
       !(noEquipment && needsEquipment(exercise)) &&
       !(noImpact && exercise.impact === "high") &&
       !limitations.some((limitation) => cautionFor(limitation, exercise).advice === "avoid")
     );
   }
 
-  it("become plans in which every exercise is what was asked for", () => {
+  function isRespected(exercise: Exercise, expected: Expected<ExerciseRequest>): boolean {
+    const { workoutTypes = exercise.workoutTypes, mostMinutes } = expected;
+    return (
+      workoutTypes.some((type) => exercise.workoutTypes.includes(type)) &&
+      exercise.minutes <= (mostMinutes ?? Number.POSITIVE_INFINITY)
+    );
+  }
+
+  it("become plans in which every exercise is what was asked for, as far as there is any", () => {
     expect(
       wrongIn(exercises, (prompt, expected) => {
-        const request = readExercisePrompt(prompt);
+        const asked = readExercisePrompt(prompt);
+        const { items: fitting, request } = exercisesFor(catalogue.exercises, asked);
+        const canRespect = catalogue.exercises.some(
+          (exercise) => meetsNeeds(exercise, expected) && isRespected(exercise, expected),
+        );
         return checkPlan({
-          pick: () => pickExercises(ranked(catalogue.exercises), request),
+          pick: () => pickExercises(ranked(catalogue.exercises), asked),
           request,
           usual: 5,
-          fitting: exercisesFor(catalogue.exercises, request),
-          isRespected: (exercise) => isRespected(exercise, expected),
+          fitting,
+          isRespected: (exercise) =>
+            meetsNeeds(exercise, expected) && (!canRespect || isRespected(exercise, expected)),
           name: (size) => nameExercisePlan(request, size),
         });
       }),
@@ -277,6 +293,10 @@ describe("meditation prompts", () => {
     ).toEqual([]);
   });
 
+  function meetsNeeds({ experience }: Meditation, expected: Expected<MeditationRequest>): boolean {
+    return !(expected.experience === "newcomer" && experience === "practised");
+  }
+
   function isRespected(meditation: Meditation, expected: Expected<MeditationRequest>): boolean {
     const {
       practices: asked = practices,
@@ -288,21 +308,25 @@ describe("meditation prompts", () => {
       timesOfDay.some((time) => meditation.timesOfDay.includes(time)) &&
       postures.some((posture) => meditation.postures.includes(posture)) &&
       meditation.minutes <= (expected.mostMinutes ?? Number.POSITIVE_INFINITY) &&
-      meditation.minutes >= (expected.leastMinutes ?? 0) &&
-      !(expected.experience === "newcomer" && meditation.experience === "practised")
+      meditation.minutes >= (expected.leastMinutes ?? 0)
     );
   }
 
-  it("become plans in which every meditation is what was asked for", () => {
+  it("become plans in which every meditation is what was asked for, as far as there is any", () => {
     expect(
       wrongIn(meditations, (prompt, expected) => {
-        const request = readMeditationPrompt(prompt);
+        const asked = readMeditationPrompt(prompt);
+        const { items: fitting, request } = meditationsFor(catalogue.meditations, asked);
+        const canRespect = catalogue.meditations.some(
+          (meditation) => meetsNeeds(meditation, expected) && isRespected(meditation, expected),
+        );
         return checkPlan({
-          pick: () => pickMeditations(ranked(catalogue.meditations), request),
+          pick: () => pickMeditations(ranked(catalogue.meditations), asked),
           request,
           usual: 3,
-          fitting: meditationsFor(catalogue.meditations, request),
-          isRespected: (meditation) => isRespected(meditation, expected),
+          fitting,
+          isRespected: (meditation) =>
+            meetsNeeds(meditation, expected) && (!canRespect || isRespected(meditation, expected)),
           name: (size) => nameMeditationPlan(request, size),
         });
       }),

@@ -78,7 +78,13 @@ export function aMeditation({ id = "breath", ...rest }: Sample<Meditation> = {})
   };
 }
 
-const nothing = { count: null, mostMinutes: null, unwantedWords: [], searchText: "" };
+const nothing = {
+  count: null,
+  mostMinutes: null,
+  hasStatedMinutes: false,
+  unwantedWords: [],
+  searchText: "",
+};
 
 /** A request that says nothing, but for what is said. */
 export function aMealRequest(said: Partial<MealRequest> = {}): MealRequest {

@@ -1,48 +1,95 @@
 import type { Meditation } from "../calm/meditation.ts";
 import type { DerivedMeal } from "../food/derived-meal.ts";
+import type { HealthTag } from "../food/health-tags.ts";
+import { leastCoverage } from "../food/meal-facts.ts";
+import type { Nutrient } from "../food/nutrients.ts";
 import { type Exercise, needsEquipment } from "../movement/exercise.ts";
 import { wordsIn } from "../safety/words.ts";
-import { exerciseFits, mealFits, meditationFits } from "./fits-request.ts";
+import { atLeast, atMost, minutesOf, shortWish } from "./figure-wishes.ts";
+import { exerciseMeetsNeeds, isWishedTag, mealMeetsNeeds, meditationMeetsNeeds } from "./meets-needs.ts";
 import { saysNothing } from "./plain-words.ts";
 import type { ExerciseRequest, MealRequest, MeditationRequest } from "./requests.ts";
+import { type Settled, settle, type Wish } from "./settle.ts";
 
-/** The meals to choose from: those that fit, and of them, if there are any, the dish, kitchen and food that was asked for. */
-export function mealsFor<Meal extends DerivedMeal>(meals: readonly Meal[], request: MealRequest): Meal[] {
-  const { wantedIngredientIds } = request;
-  const searched = new Set(wordsIn(request.searchText));
-  const isSearched = (kind: string) => {
-    const words = wordsIn(kind).filter((word) => !saysNothing(word));
-    return words.length > 0 && words.every((word) => searched.has(word));
-  };
-  return narrow(
-    meals.filter((meal) => mealFits(meal, request)),
+/** The meals to choose from, and what is left of the request. Figures are its last wishes to be let go, "quick" the first. */
+export function mealsFor<Meal extends DerivedMeal>(
+  meals: readonly Meal[],
+  request: MealRequest,
+): Settled<Meal, MealRequest> {
+  const { mealTypes, wantedIngredientIds, healthTags, mostCalories, leastProtein } = request;
+  const isSearched = searchOf(request);
+  // "Two dinners and a smoothie" are not three smoothies.
+  const namesDish = mealTypes.length < 2 && meals.some(({ dish }) => isSearched(dish));
+  return settle(
+    meals.filter((meal) => mealMeetsNeeds(meal, request)),
+    request,
     [
-      // "Two dinners and a smoothie" are not three smoothies.
-      searched.size > 0 && request.mealTypes.length < 2 && ((meal) => isSearched(meal.dish)),
-      searched.size > 0 && ((meal) => isSearched(meal.cuisine)),
-      wantedIngredientIds.length > 0 &&
-        ((meal) => meal.ingredients.some(({ ingredientId }) => wantedIngredientIds.includes(ingredientId))),
+      shortWish(request, true),
+      mostCalories !== null && {
+        name: "mostCalories",
+        ...atMost(amountOf("energyKcal"), mostCalories, (most) => ({ mostCalories: most })),
+      },
+      leastProtein !== null && {
+        name: "leastProtein",
+        ...atLeast(amountOf("proteinGrams"), leastProtein, (least) => ({ leastProtein: least })),
+      },
+      mealTypes.length > 0 && {
+        name: "kind",
+        isMet: (meal) => haveCommon(meal.mealTypes, mealTypes),
+        without: () => ({ mealTypes: [], countByMealType: {} }),
+      },
+      namesDish && { name: "dish", isMet: ({ dish }) => isSearched(dish) },
+      meals.some(({ cuisine }) => isSearched(cuisine)) && {
+        name: "cuisine",
+        isMet: ({ cuisine }) => isSearched(cuisine),
+      },
+      wantedIngredientIds.length > 0 && {
+        name: "food",
+        isMet: ({ ingredients }) =>
+          ingredients.some(({ ingredientId }) => wantedIngredientIds.includes(ingredientId)),
+        without: () => ({ wantedIngredientIds: [] }),
+      },
+      ...healthTags.filter(isWishedTag).map(qualityWish),
+      shortWish(request, false),
     ],
   );
 }
 
-/** What was named as equipment is what somebody has: an exercise may need nothing else that a home lacks. */
 export function exercisesFor<Item extends Exercise>(
   exercises: readonly Item[],
   request: ExerciseRequest,
-): Item[] {
-  const { equipment, muscles, goals, level } = request;
-  return narrow(
-    exercises.filter((exercise) => exerciseFits(exercise, request)),
+): Settled<Item, ExerciseRequest> {
+  const { workoutTypes, equipment, muscles, goals, level } = request;
+  return settle(
+    exercises.filter((exercise) => exerciseMeetsNeeds(exercise, request)),
+    request,
     [
-      equipment.length > 0 &&
-        ((exercise) =>
-          exercise.equipment.some((thing) => equipment.includes(thing)) &&
-          !needsEquipment({ equipment: exercise.equipment.filter((thing) => !equipment.includes(thing)) })),
-      muscles.length > 0 &&
-        ((exercise) => exercise.muscles.primary.some((muscle) => muscles.includes(muscle))),
-      goals.length > 0 && ((exercise) => exercise.goals.some((goal) => goals.includes(goal))),
-      level !== null && ((exercise) => exercise.level === level),
+      shortWish(request, true),
+      workoutTypes.length > 0 && {
+        name: "kind",
+        isMet: (exercise) => haveCommon(exercise.workoutTypes, workoutTypes),
+        without: () => ({ workoutTypes: [] }),
+      },
+      // What was named as equipment is what somebody has: an exercise may need nothing else that a home lacks.
+      equipment.length > 0 && {
+        name: "equipment",
+        isMet: (exercise) =>
+          haveCommon(exercise.equipment, equipment) &&
+          !needsEquipment({ equipment: exercise.equipment.filter((thing) => !equipment.includes(thing)) }),
+        without: () => ({ equipment: [] }),
+      },
+      muscles.length > 0 && {
+        name: "muscles",
+        isMet: (exercise) => haveCommon(exercise.muscles.primary, muscles),
+        without: () => ({ muscles: [] }),
+      },
+      goals.length > 0 && {
+        name: "goal",
+        isMet: (exercise) => haveCommon(exercise.goals, goals),
+        without: () => ({ goals: [] }),
+      },
+      shortWish(request, false),
+      level !== null && { name: "level", isMet: (exercise) => exercise.level === level },
     ],
   );
 }
@@ -50,27 +97,73 @@ export function exercisesFor<Item extends Exercise>(
 export function meditationsFor<Item extends Meditation>(
   meditations: readonly Item[],
   request: MeditationRequest,
-): Item[] {
-  const { goals, experience } = request;
-  return narrow(
-    meditations.filter((meditation) => meditationFits(meditation, request)),
+): Settled<Item, MeditationRequest> {
+  const { practices, postures, timesOfDay, goals, experience, leastMinutes, hasStatedMinutes } = request;
+  const longWish: false | Wish<Meditation, MeditationRequest> = leastMinutes !== null && {
+    name: "leastMinutes",
+    ...atLeast(minutesOf, leastMinutes, (least) => ({ leastMinutes: least })),
+  };
+  return settle(
+    meditations.filter((meditation) => meditationMeetsNeeds(meditation, request)),
+    request,
     [
-      goals.length > 0 && ((meditation) => meditation.goals.some((goal) => goals.includes(goal))),
-      experience !== null && ((meditation) => meditation.experience === experience),
+      shortWish(request, true),
+      hasStatedMinutes && longWish,
+      practices.length > 0 && {
+        name: "kind",
+        isMet: ({ practice }) => practices.includes(practice),
+        without: () => ({ practices: [] }),
+      },
+      postures.length > 0 && {
+        name: "posture",
+        isMet: (meditation) => haveCommon(meditation.postures, postures),
+        without: () => ({ postures: [] }),
+      },
+      timesOfDay.length > 0 && {
+        name: "timeOfDay",
+        isMet: (meditation) => haveCommon(meditation.timesOfDay, timesOfDay),
+        without: () => ({ timesOfDay: [] }),
+      },
+      goals.length > 0 && {
+        name: "goal",
+        isMet: (meditation) => haveCommon(meditation.goals, goals),
+        without: () => ({ goals: [] }),
+      },
+      !hasStatedMinutes && longWish,
+      shortWish(request, false),
+      experience !== null && {
+        name: "experience",
+        isMet: (meditation) => meditation.experience === experience,
+      },
     ],
   );
 }
 
-/** A wish that something meets binds everything; one that nothing meets is let go. */
-function narrow<Item>(
-  items: readonly Item[],
-  wishes: readonly (false | ((item: Item) => boolean))[],
-): Item[] {
-  return wishes.reduce<Item[]>(
-    (left, wish) => {
-      const met = wish === false ? left : left.filter(wish);
-      return met.length > 0 ? met : left;
-    },
-    [...items],
-  );
+function qualityWish(tag: HealthTag): Wish<DerivedMeal, MealRequest> {
+  return {
+    name: "quality",
+    isMet: ({ healthTags }) => healthTags.includes(tag),
+    without: ({ healthTags }) => ({ healthTags: healthTags.filter((other) => other !== tag) }),
+  };
+}
+
+/** Whether the words of a dish or a kitchen are among those that nothing else has read. */
+function searchOf({ searchText }: MealRequest): (kind: string) => boolean {
+  const searched = new Set(wordsIn(searchText));
+  if (searched.size === 0) return () => false;
+  return (kind) => {
+    const words = wordsIn(kind).filter((word) => !saysNothing(word));
+    return words.length > 0 && words.every((word) => searched.has(word));
+  };
+}
+
+function amountOf(nutrient: Nutrient): (meal: DerivedMeal) => number | null {
+  return ({ nutrition }) => {
+    const { known, coverage } = nutrition[nutrient];
+    return coverage >= leastCoverage ? known : null;
+  };
+}
+
+function haveCommon<Value>(some: readonly Value[], others: readonly Value[]): boolean {
+  return some.some((value) => others.includes(value));
 }

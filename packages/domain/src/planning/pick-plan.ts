@@ -24,14 +24,13 @@ const usualMealTypes: readonly MealType[] = ["dinner", "lunch", "breakfast"];
  */
 export function pickMeals<Meal extends DerivedMeal>(
   candidates: readonly Scored<Meal>[],
-  request: MealRequest,
+  asked: MealRequest,
   ingredientOf: (id: IngredientId) => Ingredient | undefined,
   chosenIds: readonly string[] = [],
 ): Meal[] {
+  const { items, request } = mealsFor(itemsOf(candidates), asked);
   const mains = new Map(candidates.map(({ item }) => [item.id, mainIngredientOf(item, ingredientOf)]));
-  const fitting = scoreFor(candidates, mealsFor(itemsOf(candidates), request), (meal) =>
-    wantedShare(meal, request),
-  );
+  const fitting = scoreFor(candidates, items, (meal) => wantedShare(meal, request));
   const chosen = chosenFrom(fitting, chosenIds);
   const hasStatedTypes = Object.keys(request.countByMealType).length > 0;
   const { seated, open } = seat(chosen, placesFor(request, chosen.length), !hasStatedTypes);
@@ -48,16 +47,17 @@ export function pickMeals<Meal extends DerivedMeal>(
 
 export function pickExercises<Item extends Exercise>(
   candidates: readonly Scored<Item>[],
-  request: ExerciseRequest,
+  asked: ExerciseRequest,
   chosenIds: readonly string[] = [],
 ): Item[] {
+  const { items, request } = exercisesFor(itemsOf(candidates), asked);
   const suits = (exercise: Exercise) =>
     nearness(exercise.minutes, request.mostMinutes) -
     share(
       0.5,
       request.limitations.some((limitation) => cautionFor(limitation, exercise).advice === "modify"),
     );
-  const fitting = scoreFor(candidates, exercisesFor(itemsOf(candidates), request), suits);
+  const fitting = scoreFor(candidates, items, suits);
   const chosen = chosenFrom(fitting, chosenIds);
   const { seated, open } = seat(chosen, anyPlaces(sizeOf(request, usualExercises, chosen.length)));
   return pickVaried(
@@ -73,12 +73,11 @@ export function pickExercises<Item extends Exercise>(
 
 export function pickMeditations<Item extends Meditation>(
   candidates: readonly Scored<Item>[],
-  request: MeditationRequest,
+  asked: MeditationRequest,
   chosenIds: readonly string[] = [],
 ): Item[] {
-  const fitting = scoreFor(candidates, meditationsFor(itemsOf(candidates), request), (meditation) =>
-    nearness(meditation.minutes, request.mostMinutes),
-  );
+  const { items, request } = meditationsFor(itemsOf(candidates), asked);
+  const fitting = scoreFor(candidates, items, ({ minutes }) => nearness(minutes, request.mostMinutes));
   const chosen = chosenFrom(fitting, chosenIds);
   const { seated, open } = seat(chosen, anyPlaces(sizeOf(request, usualMeditations, chosen.length)));
   return pickVaried(

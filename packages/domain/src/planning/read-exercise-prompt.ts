@@ -25,13 +25,15 @@ export function readExercisePrompt(text: string): ExerciseRequest {
   const equipment = valuesOf(wanted, "equipment");
   const levels = valuesOf(wanted, "level");
   const efforts = valuesOf(wanted, "intensity");
+  const mostMinutes = mostOf(reading.amounts, "minutes");
   return {
     count: totalOf(reading.counts, { mealsADay: 1, kinds: workoutTypes.length }),
     workoutTypes,
     unwantedWorkoutTypes: valuesOf(refused, "workoutType").filter((type) => !workoutTypes.includes(type)),
     goals: valuesOf(wanted, "goal"),
     level: fitnessLevels.find((level) => levels.includes(level)) ?? null,
-    mostMinutes: mostOf(reading.amounts, "minutes") ?? (isWanted("quick") ? quickMinutes : null),
+    mostMinutes: mostMinutes ?? (isWanted("quick") ? quickMinutes : null),
+    hasStatedMinutes: mostMinutes !== null,
     noEquipment: isWanted("noEquipment") || isRefused("anyEquipment"),
     equipment,
     unwantedEquipment: valuesOf(refused, "equipment").filter((thing) => !equipment.includes(thing)),

@@ -44,6 +44,7 @@ it("reads a whole prompt", () => {
   expect(read("5 quick vegan dinners without mushrooms, under 600 calories, Thai style")).toEqual({
     count: 5,
     countByMealType: {},
+    hasStatedMinutes: false,
     mealTypes: ["dinner"],
     unwantedMealTypes: [],
     diets: ["vegan"],

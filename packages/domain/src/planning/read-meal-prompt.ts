@@ -15,6 +15,7 @@ export function readMealPrompt(text: string, pantry: Pantry): MealRequest {
   const { amounts, wanted, refused } = reading;
   const foods = readMealFoods(reading, pantry);
   const asked = valuesOf(wanted, "mealType");
+  const mostMinutes = mostOf(amounts, "minutes");
   const isQuick = wanted.some(({ meaning }) => meaning.facet === "quick");
   return {
     count: totalOf(reading.counts, { mealsADay: mealsADay(reading), kinds: asked.length }),
@@ -25,7 +26,8 @@ export function readMealPrompt(text: string, pantry: Pantry): MealRequest {
     unwantedAllergens: foods.unwantedAllergens,
     unwantedIngredientIds: foods.unwanted,
     wantedIngredientIds: foods.wanted,
-    mostMinutes: mostOf(amounts, "minutes") ?? (isQuick ? quickMinutes : null),
+    mostMinutes: mostMinutes ?? (isQuick ? quickMinutes : null),
+    hasStatedMinutes: mostMinutes !== null,
     mostCalories: mostOf(amounts, "calories"),
     leastProtein: aboutOrLeast(amounts, "protein"),
     healthTags: valuesOf(wanted, "healthTag"),

@@ -29,6 +29,7 @@ export function readMeditationPrompt(text: string): MeditationRequest {
     ),
     mostMinutes: most ?? (isOpen && lengths.includes("short") ? shortMinutes : null),
     leastMinutes: least ?? (isOpen && lengths.includes("long") ? longMinutes : null),
+    hasStatedMinutes: !isOpen,
     timesOfDay,
     unwantedTimesOfDay: valuesOf(refused, "timeOfDay").filter((time) => !timesOfDay.includes(time)),
     postures,

@@ -26,6 +26,8 @@ export interface PlanRequest {
   /** How many items; null where the prompt leaves it open. */
   readonly count: number | null;
   readonly mostMinutes: number | null;
+  /** The prompt gives the minutes as a figure: "under 20 minutes" and not "quick". */
+  readonly hasStatedMinutes: boolean;
   /** Words that the name of an item may not hold: what was refused and is in no vocabulary. */
   readonly unwantedWords: readonly string[];
   /** What nothing else has read, for the text search. */

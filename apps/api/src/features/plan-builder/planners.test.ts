@@ -1,5 +1,11 @@
 import { noExerciseAnswers, noMealAnswers } from "@fernwell/domain/recommend/answers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  type OrdinaryPrompt,
+  ordinaryExercisePrompts,
+  ordinaryMealPrompts,
+  ordinaryMeditationPrompts,
+} from "../../../test/ordinary-prompts.ts";
 import { startTestApp, type TestApp } from "../../../test/test-app.ts";
 import type { PlanSubject } from "../plans/plans.types.ts";
 import { makePlanner } from "./planners.ts";
@@ -70,5 +76,48 @@ describe("a plan by rules", () => {
       expect(meditations.find(id)?.item).toMatchObject({ practice: "body-scan" });
       expect(meditations.find(id)?.item.minutes).toBeLessThanOrEqual(20);
     }
+  });
+});
+
+describe("an ordinary prompt", () => {
+  /** The prompts whose plan is empty, or holds something that they rule out. */
+  async function faultsOf<Item>(
+    subject: PlanSubject,
+    prompts: readonly OrdinaryPrompt<Item>[],
+    itemOf: (id: string) => Item | undefined,
+  ): Promise<unknown[]> {
+    const faults: unknown[] = [];
+    for (const { prompt, mustBe = () => true } of prompts) {
+      const { itemIds } = await planByRules(subject, null, prompt);
+      if (itemIds.length === 0) faults.push([prompt, "nothing"]);
+      const broken = itemIds.filter((id) => {
+        const item = itemOf(id);
+        return item === undefined || !mustBe(item);
+      });
+      if (broken.length > 0) faults.push([prompt, ...broken]);
+    }
+    return faults;
+  }
+
+  it("becomes a plan for a person without answers, and breaks nothing that it rules out", async () => {
+    const { meals, exercises, meditations } = app.composition.deps.catalogue.requireSnapshot();
+    const count =
+      ordinaryMealPrompts.length + ordinaryExercisePrompts.length + ordinaryMeditationPrompts.length;
+    expect(count).toBeGreaterThanOrEqual(80);
+    expect([
+      ...(await faultsOf("meal", ordinaryMealPrompts, (id) => meals.find(id)?.item)),
+      ...(await faultsOf("exercise", ordinaryExercisePrompts, (id) => exercises.find(id)?.item)),
+      ...(await faultsOf("meditation", ordinaryMeditationPrompts, (id) => meditations.find(id)?.item)),
+    ]).toEqual([]);
+  });
+
+  it.each([
+    ["meditation", "two short meditations before sleep", 2, ["mostMinutes"]],
+    ["meal", "vegan dinners with salmon", 5, ["food"]],
+  ] as const)("for a %s, %j, is told what was let go", async (subject, prompt, size, letGo) => {
+    const snapshot = app.composition.deps.catalogue.requireSnapshot();
+    const planner = await makePlanner[subject](snapshot, null, prompt);
+    expect(planner.plan().itemIds).toHaveLength(size);
+    expect(planner.letGo).toEqual(letGo);
   });
 });

@@ -5,6 +5,9 @@ import { pickExercises, pickMeals, pickMeditations } from "@fernwell/domain/plan
 import { readExercisePrompt } from "@fernwell/domain/planning/read-exercise-prompt";
 import { readMealPrompt } from "@fernwell/domain/planning/read-meal-prompt";
 import { readMeditationPrompt } from "@fernwell/domain/planning/read-meditation-prompt";
+import type { PlanRequest } from "@fernwell/domain/planning/requests";
+import { saysSomething } from "@fernwell/domain/planning/says-something";
+import type { WishName } from "@fernwell/domain/planning/settle";
 import type { Scored } from "@fernwell/domain/recommend/spread";
 import { exerciseWishes, mealWishes, meditationWishes } from "@fernwell/domain/recommend/weights";
 import { constrainFood, constrainMovement } from "@fernwell/domain/safety/constraints";
@@ -32,6 +35,10 @@ export interface Planner {
   readonly count: number | null;
   /** Somebody under 18 wrote about losing weight or eating less: the plan does not go by that. */
   readonly isWeightSetAside: boolean;
+  /** Wishes of the prompt that nothing met. */
+  readonly letGo: readonly WishName[];
+  /** False where the prompt says nothing that anything in the catalogue is known by. */
+  readonly isUnderstood: boolean;
   /** What somebody else may choose from: all of it fits the person and the prompt. */
   listCandidates(): Candidate[];
   /** Picks for fit and variety. What somebody else has chosen stays, as far as it fits and there is a place for it. */
@@ -43,13 +50,21 @@ type MakePlanner = (snapshot: Snapshot, person: Circumstances, prompt: string) =
 const planMeals: MakePlanner = async ({ meals, vocabulary, ingredients }, person, prompt) => {
   const answers = readMealAnswers(person.answers);
   const read = readMealPrompt(prompt, { vocabulary, ingredients: [...ingredients.values()] });
-  const { request, isWeightSetAside } = mealRequestInCare(read, person);
+  const { request: asked, isWeightSetAside } = mealRequestInCare(read, person);
   const { servable } = gateMeals(meals.index, constrainFood(answers, vocabulary));
-  const ranked = await rankForPrompt(meals, servable, mealWishes(answers, person), request.searchText);
+  const { ranked, knowsWords } = await rankForPrompt(
+    meals,
+    servable,
+    mealWishes(answers, person),
+    asked.searchText,
+  );
+  const { items, request, letGo } = mealsFor(itemsOf(ranked), asked);
   return {
     count: request.count,
     isWeightSetAside,
-    listCandidates: () => chooseCandidates(mealsFor(itemsOf(ranked), request)).map(mealFacts),
+    letGo,
+    isUnderstood: knowsWords || isReadable(asked, prompt),
+    listCandidates: () => chooseCandidates(items).map(mealFacts),
     plan(chosenIds) {
       const picked = pickMeals(ranked, request, (id) => ingredients.get(id), chosenIds);
       return { name: nameMealPlan(request, picked.length), itemIds: picked.map(({ id }) => id) };
@@ -60,14 +75,17 @@ const planMeals: MakePlanner = async ({ meals, vocabulary, ingredients }, person
 const planExercises: MakePlanner = async ({ exercises }, person, prompt) => {
   const answers = readExerciseAnswers(person.answers);
   const constraints = constrainMovement(answers, person);
-  const { request, isWeightSetAside } = exerciseRequestInCare(readExercisePrompt(prompt), person);
+  const { request: asked, isWeightSetAside } = exerciseRequestInCare(readExercisePrompt(prompt), person);
   const { servable } = gateExercises(exercises.index, constraints);
   const wishes = exerciseWishes(answers, constraints);
-  const ranked = await rankForPrompt(exercises, servable, wishes, request.searchText);
+  const { ranked, knowsWords } = await rankForPrompt(exercises, servable, wishes, asked.searchText);
+  const { items, request, letGo } = exercisesFor(itemsOf(ranked), asked);
   return {
     count: request.count,
     isWeightSetAside,
-    listCandidates: () => chooseCandidates(exercisesFor(itemsOf(ranked), request)).map(exerciseFacts),
+    letGo,
+    isUnderstood: knowsWords || isReadable(asked, prompt),
+    listCandidates: () => chooseCandidates(items).map(exerciseFacts),
     plan(chosenIds) {
       const picked = pickExercises(ranked, request, chosenIds);
       return { name: nameExercisePlan(request, picked.length), itemIds: picked.map(({ id }) => id) };
@@ -76,14 +94,17 @@ const planExercises: MakePlanner = async ({ exercises }, person, prompt) => {
 };
 
 const planMeditations: MakePlanner = async ({ meditations }, person, prompt) => {
-  const request = readMeditationPrompt(prompt);
+  const asked = readMeditationPrompt(prompt);
   const { servable } = gateMeditations(meditations.index);
   const wishes = meditationWishes(readMeditationAnswers(person.answers));
-  const ranked = await rankForPrompt(meditations, servable, wishes, request.searchText);
+  const { ranked, knowsWords } = await rankForPrompt(meditations, servable, wishes, asked.searchText);
+  const { items, request, letGo } = meditationsFor(itemsOf(ranked), asked);
   return {
     count: request.count,
     isWeightSetAside: false,
-    listCandidates: () => chooseCandidates(meditationsFor(itemsOf(ranked), request)).map(meditationFacts),
+    letGo,
+    isUnderstood: knowsWords || isReadable(asked, prompt),
+    listCandidates: () => chooseCandidates(items).map(meditationFacts),
     plan(chosenIds) {
       const picked = pickMeditations(ranked, request, chosenIds);
       return { name: nameMeditationPlan(request, picked.length), itemIds: picked.map(({ id }) => id) };
@@ -96,6 +117,11 @@ export const makePlanner: Readonly<Record<PlanSubject, MakePlanner>> = {
   exercise: planExercises,
   meditation: planMeditations,
 };
+
+/** Whether a prompt asks for something, or leaves everything open in words that we know: "something nice". */
+function isReadable(asked: PlanRequest, prompt: string): boolean {
+  return saysSomething(asked) || (asked.searchText === "" && /\p{L}{2}/u.test(prompt));
+}
 
 function itemsOf<Item>(ranked: readonly Scored<Item>[]): Item[] {
   return ranked.map(({ item }) => item);

@@ -16,22 +16,30 @@ interface Described {
   readonly description: string;
 }
 
-/** The servable items, best first by the person's answers and by the words that nothing else has read. */
+export interface Ranking<Item> {
+  /** Best first. */
+  readonly ranked: readonly Scored<Item>[];
+  /** The words are found in some item. */
+  readonly knowsWords: boolean;
+}
+
+/** The servable items by the person's answers and by the words that nothing else has read. */
 export async function rankForPrompt<Item extends Described, Facet extends string>(
   shelf: Shelf<Item, Facet>,
   servable: ServableSet,
   wishes: readonly Wish<Facet>[],
   words: string,
-): Promise<Scored<Item>[]> {
+): Promise<Ranking<Item>> {
   const scores = scoreAll(shelf.index.size, weigh(shelf.index, wishes));
   const fits = words.trim() === "" ? new Map<string, number>() : (await searchIn(shelf)).fitsFor(words);
-  return positionsIn(servable)
+  const ranked = positionsIn(servable)
     .flatMap((position) => {
       const item = shelf.items[position];
       if (item === undefined) return [];
       return [{ item, score: scoreOf(scores, position) + weightOfWords * (fits.get(item.id) ?? 0) }];
     })
     .sort((one, other) => other.score - one.score);
+  return { ranked, knowsWords: fits.size > 0 };
 }
 
 function weigh<Facet extends string>(index: FacetIndex<Facet>, wishes: readonly Wish<Facet>[]) {
