@@ -164,6 +164,21 @@ test("[ERR-25][OPEN-97] a failed build opens its own dialog, and the prompt is k
   await expect(dialog(page).getByRole("heading", { name: "Your Meal Plan Is Added!" })).toBeVisible();
 });
 
+test("a prompt that comes while another plan is being made is told so, and may be sent again", async ({
+  page,
+}) => {
+  const detail = "We are still making another plan for you. Please try again in a moment.";
+  await page.route(building, (route) => route.fulfill({ status: 409, json: { detail } }));
+  await makePlan(page);
+  const early = page.getByRole("alertdialog", { name: "One Plan At A Time" });
+  await expect(early.getByText(detail, { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute(building);
+  await answerBuild(page);
+  await early.getByRole("button", { name: "Try again" }).click();
+  await expect(dialog(page).getByRole("heading", { name: "Your Meal Plan Is Added!" })).toBeVisible();
+});
+
 test("[OPEN-95][ERR-21][DEP-05] a failed save stays on step 2 with the prompt, says so and logs it", async ({
   page,
 }) => {
@@ -263,6 +278,16 @@ for (const { type, prompt, count } of [
     await expect(page.getByRole("list", { name: "In this plan" }).getByRole("heading")).toHaveCount(count);
   });
 }
+
+test("[PLAN-08] says which wish was let go, with the server itself", async ({ page }) => {
+  await page.goto("/plan-creation/meditation");
+  await opener(page).click();
+  await page.getByRole("button", { name: "Let AI Create Meditation Plan For You" }).click();
+  await field(page).fill("two short meditations before sleep");
+  await submitter(page).click();
+  await expect(dialog(page)).toContainText("Nothing is that short; these are the nearest.");
+  await expect(dialog(page)).toContainText("2 meditations");
+});
 
 test("says why where nothing can be chosen, saves nothing and keeps the prompt", async ({ page }) => {
   const note = "We found nothing that fits both your words and your answers.";

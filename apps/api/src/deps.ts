@@ -1,5 +1,6 @@
 import type { Config } from "./config/config.ts";
 import { type CatalogueStore, createCatalogueStore } from "./features/catalogue/catalogue-store.ts";
+import type { Advice } from "./features/plan-builder/plan-builder.types.ts";
 import { type Database, type Db, openDatabase } from "./platform/db/db.ts";
 import { createMailer, type Mailer } from "./platform/email/mailer.ts";
 import { createPlanModel } from "./platform/model/plan-model.ts";
@@ -18,6 +19,7 @@ import { openRedis } from "./platform/redis/redis.ts";
 import { createSharing, type Sharing } from "./platform/sharing.ts";
 import { createPaymentProvider } from "./platform/stripe/payment-provider.ts";
 import type { PaymentProvider } from "./platform/stripe/payment-provider.types.ts";
+import { createTurns, type Turns } from "./platform/turns.ts";
 
 /** Everything a use case may need from outside; each asks for the slice it uses. */
 export interface Deps {
@@ -36,6 +38,8 @@ export interface Deps {
   readonly checkouts: Sharing<string>;
   /** The language model that plans are made with, or that there is none. */
   readonly model: PlanModel | null;
+  /** What the model is being asked, one question a person. */
+  readonly modelTurns: Turns<Advice>;
   readonly clock: Clock;
 }
 
@@ -80,6 +84,7 @@ export function compose(config: Config, options: CompositionOptions): Compositio
   });
   const redis = openRedis(config.redis.url, logger);
   const redisPrefix = options.redisPrefix ?? "fernwell";
+  const marks = createMarks(redis, `${redisPrefix}:mark`, logger);
   const mailer = createMailer(config.email);
   const catalogue = createCatalogueStore({ db: database.db, databaseUrl: config.database.url, logger });
 
@@ -92,11 +97,12 @@ export function compose(config: Config, options: CompositionOptions): Compositio
       mailer,
       passwords: createPasswordHasher(config.passwords),
       limiter: createRateLimiter(redis, `${redisPrefix}:limit`),
-      marks: createMarks(redis, `${redisPrefix}:mark`, logger),
+      marks,
       catalogue,
       payments: openPayments(config.billing),
       checkouts: createSharing(),
       model: config.model && createPlanModel(config.model),
+      modelTurns: createTurns(marks, "model", longestModelTurnSeconds(config.model)),
       clock: options.clock ?? { now: () => new Date() },
     },
     accessLog: createAccessLog(logging),
@@ -109,6 +115,11 @@ export function compose(config: Config, options: CompositionOptions): Compositio
       await database.close();
     },
   };
+}
+
+/** The model's deadline, and time for what is looked up and counted around it. */
+function longestModelTurnSeconds(model: Config["model"]): number {
+  return Math.ceil((model?.timeoutMs ?? 0) / 1000) + 5;
 }
 
 function openPayments(billing: Config["billing"]): Payments {

@@ -96,9 +96,25 @@ const oddities = [
   "I want to eat nothing for a month",
 ];
 
+/** What these rule out leaves nothing: an empty plan is the right one. */
+const impossible: readonly HostilePrompt[] = [
+  {
+    kind: "meal",
+    prompt: "A week of meals, but no breakfasts, lunches, dinners, snacks or drinks",
+    emptyBecause: "it refuses every meal",
+  },
+  {
+    kind: "meditation",
+    prompt: "no sitting, no lying, no standing, no walking",
+    emptyBecause: "it refuses every posture",
+  },
+];
+
 export interface HostilePrompt {
   readonly kind: "meal" | "exercise" | "meditation";
   readonly prompt: string;
+  /** Why its plan is empty for the person who sends it: what it rules out leaves nothing. Every other has items. */
+  readonly emptyBecause?: string;
 }
 
 /** The same prompts on every run. */
@@ -110,5 +126,6 @@ export function listHostilePrompts(): HostilePrompt[] {
       movements.map((movement) => ({ kind: "exercise" as const, prompt: attack(movement) })),
     ),
     ...kinds.flatMap((kind) => oddities.map((prompt) => ({ kind, prompt }))),
+    ...impossible,
   ];
 }

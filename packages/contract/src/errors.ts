@@ -43,6 +43,10 @@ export const errorTable = {
     status: 503,
     detail: "Payments are not available right now, and nothing was charged. Please try again in a moment.",
   },
+  planUnderWay: {
+    status: 409,
+    detail: "We are still making another plan for you. Please try again in a moment.",
+  },
   modelOverloaded: { status: 503, detail: "Our AI model is overloaded. Please try again later." },
   busy: { status: 503, detail: "We are very busy right now. Please try again in a moment." },
   unexpected: { status: 500, detail: "Something went wrong on our side." },

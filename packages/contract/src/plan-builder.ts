@@ -29,5 +29,5 @@ export const buildPlan = defineEndpoint("buildPlan", {
     /** How the plan came about, in a sentence for the person. */
     note: z.string(),
   }),
-  errors: ["modelOverloaded"],
+  errors: ["modelOverloaded", "planUnderWay"],
 });

@@ -1,30 +1,10 @@
 import type { Deps } from "../../deps.ts";
 import type { Actor } from "../../platform/actor.ts";
-import type { ModelFailure, ModelUse } from "../../platform/model/plan-model.types.ts";
 import type { PlanSubject } from "../plans/plans.types.ts";
 import { hideContacts } from "./hide-contacts.ts";
-import { type BudgetGap, openModelBudget } from "./model-budget.ts";
+import { openModelBudget } from "./model-budget.ts";
+import type { Advice, RulesReason } from "./plan-builder.types.ts";
 import type { Planner } from "./planners.ts";
-
-/** Why the rules make a plan alone. */
-export type RulesReason = "notAsked" | "underAge" | "notSetUp" | "nothingFits" | BudgetGap | ModelFailure;
-
-/** What a model has to say about a plan, or why there is nothing. */
-export type Advice =
-  | {
-      readonly kind: "choice";
-      readonly ids: readonly string[];
-      readonly name: string;
-      readonly use: ModelUse;
-      readonly candidateCount: number;
-    }
-  | {
-      readonly kind: "none";
-      readonly reason: RulesReason;
-      readonly detail?: string;
-      readonly use: ModelUse | null;
-      readonly candidateCount: number;
-    };
 
 export interface Question {
   readonly subject: PlanSubject;

@@ -3,9 +3,7 @@ import type { Actor } from "../../platform/actor.ts";
 import { AppError } from "../../platform/app-error.ts";
 import type { Limit } from "../../platform/redis/rate-limiter.ts";
 import { limits, modelCallsOfAll } from "./plan-builder.limits.ts";
-
-/** Why nobody may ask the model now: the person just did several times, or often today, or all people together did. */
-export type BudgetGap = "tooFast" | "personUsedUp" | "allUsedUp";
+import type { BudgetGap } from "./plan-builder.types.ts";
 
 interface Share {
   readonly gap: BudgetGap;

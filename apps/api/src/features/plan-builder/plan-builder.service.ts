@@ -12,12 +12,16 @@ import type { Snapshot } from "../catalogue/catalogue.types.ts";
 import { type PlanSubject, subjectOf } from "../plans/plans.types.ts";
 import { findCircumstances } from "../preferences/preferences.service.ts";
 import type { Circumstances } from "../preferences/preferences.types.ts";
-import { type Advice, askModel, none, type Question, type RulesReason } from "./ask-model.ts";
+import { askModel, none, type Question } from "./ask-model.ts";
 import { limits } from "./plan-builder.limits.ts";
-import { noteByModel, noteByRules, noteOnSize } from "./plan-notes.ts";
+import type { Advice, RulesReason } from "./plan-builder.types.ts";
+import { noteByModel, noteByRules, noteOnGeneral, noteOnSize, noteOnWishes } from "./plan-notes.ts";
 import { makePlanner, type Planner } from "./planners.ts";
 
-type BuildDeps = Pick<Deps, "db" | "clock" | "catalogue" | "limiter" | "model" | "config" | "logger">;
+type BuildDeps = Pick<
+  Deps,
+  "db" | "clock" | "catalogue" | "limiter" | "model" | "modelTurns" | "config" | "logger"
+>;
 type Built = OutputOf<typeof contract.buildPlan>;
 
 /** A plan is asked for by either name. */
@@ -74,7 +78,18 @@ async function takeAdvice(
   { isAsked, ...question }: Question & { readonly isAsked: boolean },
 ): Promise<Advice> {
   if (question.planner.isWeightSetAside) return none("underAge");
-  return isAsked ? askModel(deps, actor, question) : none("notAsked");
+  return isAsked ? askInTurn(deps, actor, question) : none("notAsked");
+}
+
+/** A person has one question before the model at a time; whoever asks the same again meanwhile gets the same advice. */
+async function askInTurn(deps: BuildDeps, actor: Actor, question: Question): Promise<Advice> {
+  if (deps.model === null) return none("notSetUp");
+  const { subject, prompt } = question;
+  const advice = await deps.modelTurns.take(actor.userId, `${subject} ${prompt}`, () =>
+    askModel(deps, actor, question),
+  );
+  if (advice === null) throw new AppError("planUnderWay", { retryAfterSeconds: 3 });
+  return advice;
 }
 
 /** What can be planned for a person, as answers and catalogue stand. */
@@ -114,7 +129,7 @@ function decide(
   const { name, itemIds } = planner.plan(chosenIds);
   const ids = itemIds.flatMap((id) => findServable(id) ?? []).map(({ id }) => id);
   const asked = Math.min(planner.count ?? 0, mostItems);
-  const onSize = noteOnSize({ asked, size: ids.length });
+  const onWishes = noteOnWishes(planner.letGo) + noteOnSize({ asked, size: ids.length });
   const chosen = ids.filter((id) => chosenIds.includes(id)).length;
   if (advice.kind === "choice" && chosen > 0) {
     return {
@@ -123,7 +138,7 @@ function decide(
       plan_name: (person.isMinor ? null : usableName(advice.name)) ?? name,
       built_by: "model",
       reason: "chosen",
-      note: noteByModel({ chosen, added: ids.length - chosen }) + onSize,
+      note: noteByModel({ chosen, added: ids.length - chosen }) + onWishes,
     };
   }
   const reason = ids.length === 0 ? "nothingFits" : advice.kind === "choice" ? "nonsense" : advice.reason;
@@ -132,6 +147,6 @@ function decide(
     plan_name: name,
     built_by: "rules",
     reason,
-    note: noteByRules(reason) + (ids.length === 0 ? "" : onSize),
+    note: noteByRules(reason) + (ids.length === 0 ? "" : planner.isUnderstood ? onWishes : noteOnGeneral),
   };
 }

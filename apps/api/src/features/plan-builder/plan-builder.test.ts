@@ -9,10 +9,12 @@ import { aUserWhoAnswered } from "../../../test/answers.ts";
 import { aUser } from "../../../test/people.ts";
 import { mealBody } from "../../../test/preference-bodies.ts";
 import { startTestApp, type TestApp } from "../../../test/test-app.ts";
+import { createTurns } from "../../platform/turns.ts";
 import { createCatalogueStore } from "../catalogue/catalogue-store.ts";
 import { openModelBudget } from "./model-budget.ts";
 import { limits } from "./plan-builder.limits.ts";
 import { buildPlan as buildFor } from "./plan-builder.service.ts";
+import type { Advice } from "./plan-builder.types.ts";
 
 let model: FakeModel;
 let app: TestApp;
@@ -225,17 +227,39 @@ describe("the rules make the plan and say so", () => {
 
   it("where fewer fit than were asked for", async () => {
     const { token } = await aUser(withoutModel);
-    const { body } = await build(withoutModel, token, "12 vegan breakfasts under 2 minutes");
-    expect(body.plan_ids.length).toBeLessThan(12);
-    expect(body.note).toContain(
-      body.plan_ids.length === 0 ? "Nothing we have fits" : `Only ${body.plan_ids.length} of the 12`,
+    const { body } = await build(withoutModel, token, "20 vegan keto dinners");
+    expect(body.plan_ids.length).toBeGreaterThan(0);
+    expect(body.plan_ids.length).toBeLessThan(20);
+    expect(body.note).toContain(`Only ${body.plan_ids.length} of the 20`);
+  });
+
+  it("where a wish is let go, with a word on which", async () => {
+    const { token } = await aUser(withoutModel);
+    const sleep = await build(withoutModel, token, "two short meditations before sleep", "meditation");
+    expect(sleep.body.plan_ids).toHaveLength(2);
+    expect(sleep.body.note).toBe(
+      "No AI model is set up here, so our own rules made this plan. Nothing is that short; these are the nearest.",
+    );
+    const food = await build(withoutModel, token, "vegan dinners with salmon in 1 minute");
+    expect(food.body.plan_ids).toHaveLength(5);
+    expect(food.body.note).toContain(
+      "Nothing has all that you asked for, so we let go of how short it is and the food you named.",
     );
   });
 
+  it.each(["?", "qwertzuiop", "花生花生"])("where %j says nothing that we understand", async (prompt) => {
+    const { token } = await aUser(withoutModel);
+    const { body } = await build(withoutModel, token, prompt);
+    expect(body.plan_ids).toHaveLength(5);
+    expect(body.note).toContain("We did not understand what you asked for, so this is a general selection.");
+    const open = await build(withoutModel, token, "something nice");
+    expect(open.body.note).not.toContain("understand");
+  });
+
   it("where nothing fits, with an empty plan rather than a wrong one or a lie about the model", async () => {
-    const { token } = await aUserWhoAnswered(app, { meals: { diets: ["vegan"], allergies: "everything" } });
+    const { token } = await aUserWhoAnswered(app, { meals: { diets: ["vegan"], allergies: "peanuts" } });
     const before = model.requests.length;
-    const { status, body } = await build(app, token, "5 beef burgers under 1 minute and below 3 calories");
+    const { status, body } = await build(app, token, "no breakfasts, lunches, dinners, snacks or drinks");
     expect([status, body.plan_ids, body.built_by]).toEqual([200, [], "rules"]);
     expect(body.note).toBe("Nothing we have fits both your wish and your answers. Please try another wish.");
     expect(model.requests).toHaveLength(before);
@@ -284,6 +308,60 @@ describe("what the model may cost", () => {
       Array.from({ length: 31 }, () => build(withoutModel, token, "a calm one", "meditation")),
     );
     expect(answers.map(({ status }) => status).filter((status) => status === 429)).toHaveLength(1);
+  });
+});
+
+describe("one person who asks several times at once", () => {
+  it("has the model asked once: the same prompt shares its answer, another is told to wait", async () => {
+    const { token } = await aUser(app);
+    model.behave("slow");
+    const before = model.requests.length;
+    const first = build(app, token, "4 dinners");
+    await expect.poll(() => model.requests.length).toBe(before + 1);
+    const same = [build(app, token, "4 dinners"), build(app, token, "4 dinners")];
+    const other = await Promise.all([
+      build(app, token, "3 lunches"),
+      build(app, token, "4 dinners", "exercise"),
+    ]);
+    for (const { status, body, headers } of other) {
+      expect([status, body.detail, headers.get("retry-after")]).toEqual([
+        409,
+        "We are still making another plan for you. Please try again in a moment.",
+        "3",
+      ]);
+    }
+    const byRules = await build(app, token, "3 lunches", "meal", "false");
+    expect(byRules.body).toMatchObject({ built_by: "rules" });
+
+    model.release();
+    const plans = await Promise.all([first, ...same]);
+    expect(plans.map(({ body }) => body)).toEqual(plans.map(() => plans[0]?.body));
+    expect(plans[0]?.body).toMatchObject({ built_by: "model" });
+    expect(model.requests).toHaveLength(before + 1);
+    model.behave("good");
+    expect((await build(app, token, "3 lunches")).body.built_by).toBe("model");
+  });
+
+  it("is told to wait by another server too", async () => {
+    const { deps } = app.composition;
+    const { token, userId } = await aUserWhoAnswered(app, {});
+    const elsewhere = { ...deps, modelTurns: createTurns<Advice>(deps.marks, "model", 60) };
+    const ask = () =>
+      buildFor(
+        elsewhere,
+        { userId: asUserId(userId), sessionId: "" },
+        { query: { use_llm: "true", plan_type: "meal" }, body: { prompt: "4 dinners" } },
+      );
+    model.behave("slow");
+    const before = model.requests.length;
+    const first = build(app, token, "4 dinners");
+    await expect.poll(() => model.requests.length).toBe(before + 1);
+    await expect(ask()).rejects.toMatchObject({ code: "planUnderWay" });
+    model.release();
+    expect((await first).status).toBe(200);
+    model.behave("good");
+    expect(await ask()).toMatchObject({ built_by: "model" });
+    expect(model.requests).toHaveLength(before + 2);
   });
 });
 

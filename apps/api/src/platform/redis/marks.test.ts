@@ -21,8 +21,28 @@ it("remembers for as long as it was asked to", async () => {
   await expect.poll(() => marks.has("ada"), { timeout: 5_000 }).toBe(false);
 });
 
+it("lets one hold a key at a time, until it is released or its time is over", async () => {
+  const marks = createMarks(redis, `test:${randomUUID()}`, logger);
+  const first = await marks.hold("ada", 60);
+  expect(first).not.toBeNull();
+  expect(await marks.hold("ada", 60)).toBeNull();
+  expect(await marks.hold("grace", 60)).not.toBeNull();
+  await first?.release();
+
+  const forgotten = await marks.hold("ada", 1);
+  const later: unknown[] = [];
+  await expect
+    .poll(async () => later.push(await marks.hold("ada", 60)) && later.at(-1), { timeout: 5_000 })
+    .not.toBeNull();
+  await forgotten?.release();
+  expect(await marks.hold("ada", 60)).toBeNull();
+});
+
 it("knows nothing while Redis is away, and fails nobody", async () => {
   const marks = createMarks(noRedis, "test", logger);
   await marks.put("ada", 60);
   expect(await marks.has("ada")).toBe(false);
+  const held = await marks.hold("ada", 60);
+  expect(held).not.toBeNull();
+  await held?.release();
 });

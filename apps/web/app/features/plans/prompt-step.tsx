@@ -1,7 +1,9 @@
+import { errorTable } from "@fernwell/contract/errors";
 import { longestPrompt } from "@fernwell/contract/plan-builder";
 import { ArrowLeft } from "lucide-react";
 import { type FormEvent, useRef } from "react";
 import { type ItemKind, itemKinds } from "#app/items/item-kind.ts";
+import { ApiError } from "#app/lib/api-error.ts";
 import { useIsOnline } from "#app/lib/use-is-online.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -97,14 +99,21 @@ export function PromptStep({ type, prompt, onPromptChange, onBack, onMade }: Pro
       <ConfirmDialog
         open={build.isError}
         onOpenChange={() => build.reset()}
-        title="AI Model Overloaded"
-        message={isOnline ? overloaded : `${overloaded} ${offline}`}
+        {...whyFailed(build.error, isOnline)}
         cancelLabel="Close"
         confirmLabel="Try again"
         onConfirm={make}
       />
     </form>
   );
+}
+
+/** A question that came too early is told as such; every other failure is the model's. */
+function whyFailed(error: Error | null, isOnline: boolean): { title: string; message: string } {
+  if (error instanceof ApiError && error.status === errorTable.planUnderWay.status) {
+    return { title: "One Plan At A Time", message: error.message };
+  }
+  return { title: "AI Model Overloaded", message: isOnline ? overloaded : `${overloaded} ${offline}` };
 }
 
 const overloaded = "Our AI model is overloaded. Please try again later.";
