@@ -75,6 +75,26 @@ test.describe("the builder", () => {
     }
   });
 
+  test("[PLAN-31] keeps what is selected through a reload, and not through a log out", async ({ page }) => {
+    await markAll(page, "meal", types.meal.ids);
+    await page.goto("/plan-builder?category=meal");
+    await toggleOf(page, "Luxury Muesli").click();
+    await toggleOf(page, "Scrambled Eggs").click();
+    await page.reload();
+    await expect(toggleOf(page, "Luxury Muesli")).toHaveText(/^Selected/);
+    await expect(count(page)).toHaveText("2 meals selected");
+    await creator(page).click();
+    await expect(dialog(page)).toContainText("It begins with 2 meals.");
+    await page.keyboard.press("Escape");
+    await page.goto("/plan-builder?category=exercise");
+    await expect(page.getByText("No favorites yet.", { exact: true })).toBeVisible();
+
+    await page.goto("/settings");
+    await page.getByRole("button", { name: "Log out" }).click();
+    await expect(page).toHaveURL("/login");
+    expect(await page.evaluate(() => localStorage.getItem("plan_selections"))).toBeNull();
+  });
+
   test("[API-41][PLAN-26] asks for nothing where the category is not one", async ({ page }) => {
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
@@ -256,6 +276,8 @@ test.describe("choosing on /create-own-plan", () => {
     await expect(creator(page)).toBeDisabled();
     await expectAccessible(page);
     await toggleOf(page, "Lunges").click();
+    await page.reload();
+    await expect(toggleOf(page, "Lunges")).toHaveText(/^Selected/);
     await creator(page).click();
     await expect(dialog(page).getByRole("heading")).toHaveText("Name Your Exercise Plan");
     await expect(dialog(page).getByText("not medical advice")).toBeVisible();

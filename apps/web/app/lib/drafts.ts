@@ -86,6 +86,12 @@ export const unsavedPlansKey = draftKey(
   }),
 );
 
+/** What is selected for plans that are still to be made, by where it is; items lie there as a card needs them. */
+export const planSelectionsKey = draftKey(
+  "plan_selections",
+  z.object({ selections: z.record(z.string(), z.array(z.unknown()).readonly()) }),
+);
+
 export function removeDrafts(): void {
   for (const key of draftKeys) removeStored(key);
 }
@@ -95,7 +101,14 @@ export function removeStaleDrafts(): void {
   for (const key of draftKeys) if (readStored<unknown>(key) === null) removeStored(key);
 }
 
-const draftKeys = [profileDraftKey, mealDraftKey, workoutDraftKey, meditationDraftKey, unsavedPlansKey];
+const draftKeys = [
+  profileDraftKey,
+  mealDraftKey,
+  workoutDraftKey,
+  meditationDraftKey,
+  unsavedPlansKey,
+  planSelectionsKey,
+];
 
 /** A draft lies under its key as plain fields, with the time of saving beside them. */
 function draftKey<Fields>(name: string, schema: z.ZodType<Fields>): StoredKey<Fields> {

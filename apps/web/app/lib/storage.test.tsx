@@ -7,7 +7,7 @@ import { onboardingCompleteKey, scrollToExploreKey, tokenKey } from "./storage-k
 
 afterEach(() => removeStored(tokenKey));
 
-test("the product stores under the keys of the letter, and one for what is not saved yet", () => {
+test("the product stores under the keys of the letter, and two for what is not saved yet", () => {
   const exported: unknown[] = [...Object.values(plainKeys), ...Object.values(draftKeys)];
   const keys = exported.filter(isKey);
 
@@ -16,6 +16,7 @@ test("the product stores under the keys of the letter, and one for what is not s
     "local meditation_preferences",
     "local onboardingAllComplete",
     "local onboardingComplete",
+    "local plan_selections",
     "local profile_data",
     "local token",
     "local unsaved_plans",

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { gridStyle } from "#app/items/grid-style.ts";
 import type { ItemKind } from "#app/items/item-kind.ts";
 import { summariseItem } from "#app/items/item-summary.ts";
@@ -9,7 +8,7 @@ import type { SelectedItem } from "./selected-item.ts";
 import { SelectionBar } from "./selection-bar.tsx";
 import { SelectionCard } from "./selection-card.tsx";
 import { useNameAndCreate } from "./use-name-and-create.ts";
-import { selectionOf } from "./use-selection.ts";
+import { useKeptSelection } from "./use-selection.ts";
 
 interface OwnPlanSelectionProps {
   type: ItemKind;
@@ -19,9 +18,11 @@ interface OwnPlanSelectionProps {
 }
 
 export function OwnPlanSelection({ type, items, onCreated }: OwnPlanSelectionProps) {
-  const [selected, setSelected] = useState<readonly SelectedItem[]>([]);
-  const selection = selectionOf(selected, setSelected);
-  const { startNaming, dialog } = useNameAndCreate(type, selection, onCreated);
+  const selection = useKeptSelection(`own ${type}`, items);
+  const { startNaming, dialog } = useNameAndCreate(type, selection, (plan) => {
+    selection.clear();
+    onCreated(plan);
+  });
 
   return (
     <>

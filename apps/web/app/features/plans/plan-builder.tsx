@@ -24,7 +24,7 @@ interface PlanBuilderProps {
 /** Favourites, page by page, to choose from. */
 export function PlanBuilder({ type, page, onCreated }: PlanBuilderProps) {
   const found = usePlanItems(type, page);
-  const selection = useKeptSelection(type);
+  const selection = useKeptSelection(`builder ${type}`);
   const { startNaming, dialog } = useNameAndCreate(type, selection, (plan) => {
     selection.clear();
     onCreated(plan);

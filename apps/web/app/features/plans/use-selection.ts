@@ -1,7 +1,10 @@
 import { mostPlanItems } from "@fernwell/contract/plans";
-import { skipToken, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { z } from "zod";
 import type { ItemKind } from "#app/items/item-kind.ts";
-import type { SelectedItem } from "./selected-item.ts";
+import { planSelectionsKey } from "#app/lib/drafts.ts";
+import { readStored, removeStored, useStored, writeStored } from "#app/lib/storage.ts";
+import { type SelectedItem, selectedItemSchema } from "./selected-item.ts";
 
 export interface Selection {
   readonly items: readonly SelectedItem[];
@@ -11,19 +14,30 @@ export interface Selection {
   clear(): void;
 }
 
-/** Kept in the person's own cache: it outlives a look at an item or at another page, and no log out. */
-export function useKeptSelection(type: ItemKind): Selection {
-  const queryClient = useQueryClient();
-  const queryKey = ["plan selection", type];
-  const { data: items = [] } = useQuery<readonly SelectedItem[]>({
-    queryKey,
-    queryFn: skipToken,
-    gcTime: Number.POSITIVE_INFINITY,
-  });
-  return selectionOf(items, (next) => queryClient.setQueryData(queryKey, next));
+/** Where a selection is made: in the builder, or among what `/create-own-plan` was handed. */
+export type SelectionPlace = `${"builder" | "own"} ${ItemKind}`;
+
+/**
+ * Kept in the browser's storage: it outlives a look at an item, another page and a reload, and no log out. Where there is
+ * only so much to choose from, nothing else is selected.
+ */
+export function useKeptSelection(place: SelectionPlace, among?: readonly SelectedItem[]): Selection {
+  const stored = useStored(planSelectionsKey)?.selections[place];
+  const kept = useMemo(() => itemsSchema.parse(stored ?? []), [stored]);
+  const isOffered = ({ _id }: SelectedItem) => among?.some((item) => item._id === _id) ?? true;
+  return selectionOf(kept.filter(isOffered), (next) => keep(place, next));
 }
 
-export function selectionOf(
+const itemsSchema = z.array(selectedItemSchema).catch([]);
+
+function keep(place: SelectionPlace, items: readonly SelectedItem[]): void {
+  const { [place]: _, ...others } = readStored(planSelectionsKey)?.selections ?? {};
+  const selections = items.length === 0 ? others : { ...others, [place]: items };
+  if (Object.keys(selections).length === 0) removeStored(planSelectionsKey);
+  else writeStored(planSelectionsKey, { selections });
+}
+
+function selectionOf(
   items: readonly SelectedItem[],
   change: (items: readonly SelectedItem[]) => void,
 ): Selection {
