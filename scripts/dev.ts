@@ -8,6 +8,7 @@ if (!existsSync(".env")) throw new Error("run `pnpm setup` first");
 const processes: Record<string, readonly [string, ...string[]]> = {
   mail: ["pnpm", "exec", "maildev", "--smtp", "1025", "--web", "1080", "--ip", "127.0.0.1"],
   stripe: ["node", "--env-file=.env", "packages/fake-stripe/src/main.ts"],
+  model: ["node", "--env-file=.env", "packages/fake-model/src/main.ts"],
   server: ["node", "--watch", "--env-file=.env", "apps/api/src/server.ts"],
   worker: ["node", "--watch", "--env-file=.env", "apps/api/src/worker.ts"],
   media: ["node", "packages/media/src/live/live-media.ts"],

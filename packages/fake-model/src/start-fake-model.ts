@@ -26,9 +26,17 @@ export interface FakeModel {
   close(): Promise<void>;
 }
 
+interface FakeModelOptions {
+  /** Any that is free, unless one is named. */
+  readonly port?: number;
+  readonly key?: string;
+}
+
 /** A server that speaks what the product uses of the vendors' protocols, and is as good a model as it is told to be. */
-export async function startFakeModel(): Promise<FakeModel> {
-  const key = "key-of-the-stand-in";
+export async function startFakeModel({
+  port = 0,
+  key = "key-of-the-stand-in",
+}: FakeModelOptions = {}): Promise<FakeModel> {
   const requests: RecordedRequest[] = [];
   let behaviour: Behaviour = "good";
   let demandedIds: readonly string[] = [];
@@ -67,7 +75,7 @@ export async function startFakeModel(): Promise<FakeModel> {
   const server = createServer((request, response) => {
     answer(request, response).catch(() => response.destroy());
   });
-  server.listen(0, "127.0.0.1");
+  server.listen(port, "127.0.0.1");
   await once(server, "listening");
 
   return {
