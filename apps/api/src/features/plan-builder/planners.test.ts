@@ -116,7 +116,7 @@ describe("an ordinary prompt", () => {
     ["meal", "vegan dinners with salmon", 5, ["food"]],
   ] as const)("for a %s, %j, is told what was let go", async (subject, prompt, size, letGo) => {
     const snapshot = app.composition.deps.catalogue.requireSnapshot();
-    const planner = await makePlanner[subject](snapshot, null, prompt);
+    const planner = await makePlanner[subject](snapshot, { answers: null, isMinor: false }, prompt);
     expect(planner.plan().itemIds).toHaveLength(size);
     expect(planner.letGo).toEqual(letGo);
   });
