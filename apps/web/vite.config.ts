@@ -63,6 +63,8 @@ export default defineConfig({
   },
   build: {
     target: "es2022",
+    // All of it together is 21 kB; one file comes sooner than five small ones.
+    cssCodeSplit: false,
     rolldownOptions: { output: { codeSplitting: { groups: [framework, site, app] } } },
   },
 });

@@ -1,5 +1,4 @@
 import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
-import fraunces from "@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url";
 import { type ReactNode, useEffect } from "react";
 import {
   Links,
@@ -12,6 +11,7 @@ import {
 } from "react-router";
 import "./lib/trusted-html.ts";
 import "./app.css";
+import fraunces from "./fonts/fraunces-latin.woff2?url";
 import { brand } from "./lib/brand.ts";
 import { isUnlisted } from "./lib/route-handle.ts";
 import { startedEvent } from "./lib/started-event.ts";

@@ -11,6 +11,8 @@ type PictureProps = {
   widths: readonly number[];
   srcFor: (width: number, format: PictureFormat) => string;
   sizes: string;
+  /** Offered at every width, the first that a browser knows; one that knows none gets the widest WebP. */
+  formats?: readonly PictureFormat[];
   standIn?: string;
   loading?: "lazy" | "eager";
   className?: string;
@@ -36,6 +38,7 @@ function PictureLayers({
   widths,
   srcFor,
   sizes,
+  formats = ["avif", "webp"],
   standIn,
   loading = "lazy",
   fallback,
@@ -67,8 +70,9 @@ function PictureLayers({
         />
       )}
       <picture>
-        <source type="image/avif" srcSet={sourceSet("avif")} sizes={sizes} />
-        <source type="image/webp" srcSet={sourceSet("webp")} sizes={sizes} />
+        {formats.map((format) => (
+          <source key={format} type={`image/${format}`} srcSet={sourceSet(format)} sizes={sizes} />
+        ))}
         <img
           ref={inspect}
           src={fallback}

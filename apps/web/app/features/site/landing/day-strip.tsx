@@ -37,7 +37,6 @@ function DayEntry({ kind, id, isDone }: (typeof day)[number]) {
         width={1200}
         height={900}
         sizes="88px"
-        loading="eager"
         className={cx("w-16 shrink-0 rounded-control sm:w-18", toneTint[tone])}
       />
       <span className="min-w-0 grow font-medium leading-snug">{item.title}</span>

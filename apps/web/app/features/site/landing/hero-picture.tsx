@@ -3,7 +3,6 @@ import { Ground, pictureWidths } from "../site-picture.tsx";
 
 const alt =
   "A kitchen table by the window: a bowl of food, a phone that shows the day's plan, and trainers and a cushion on the bench behind";
-const formats = ["avif", "webp"] as const;
 const wide = { name: "hero", width: 1600, height: 1000, sizes: "(width >= 64rem) 62vw, 96vw" } as const;
 const narrow = { name: "hero-phone", width: 900, height: 1000, sizes: "96vw" } as const;
 
@@ -13,12 +12,8 @@ export function HeroPicture({ className }: { className: string }) {
 
   return (
     <picture className={className}>
-      {formats.map((format) => (
-        <source key={format} media="(width < 40rem)" {...sourceOf(narrow, format)} />
-      ))}
-      {formats.map((format) => (
-        <source key={format} {...sourceOf(wide, format)} />
-      ))}
+      <source media="(width < 40rem)" {...sourceOf(narrow)} />
+      <source {...sourceOf(wide)} />
       <img
         src={sitePictureUrl(wide.name, 1200, "webp")}
         alt={alt}
@@ -31,7 +26,7 @@ export function HeroPicture({ className }: { className: string }) {
   );
 }
 
-function sourceOf({ name, width, height, sizes }: typeof wide | typeof narrow, format: "avif" | "webp") {
-  const srcSet = pictureWidths.map((w) => `${sitePictureUrl(name, w, format)} ${w}w`).join(", ");
-  return { type: `image/${format}`, srcSet, sizes, width, height };
+function sourceOf({ name, width, height, sizes }: typeof wide | typeof narrow) {
+  const srcSet = pictureWidths.map((w) => `${sitePictureUrl(name, w, "avif")} ${w}w`).join(", ");
+  return { type: "image/avif", srcSet, sizes, width, height };
 }
