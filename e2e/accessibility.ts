@@ -17,7 +17,7 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const beyond = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   await expect.poll(beyond).toBe(0);
-  const outside = await page.getByRole("main").evaluate((main) => {
+  const outside = await page.locator("main").evaluate((main) => {
     const isOutside = (element: Element) => element.getBoundingClientRect().right > window.innerWidth + 1;
     const isCut = (element: Element): boolean =>
       element !== main &&

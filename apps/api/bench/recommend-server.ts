@@ -24,6 +24,7 @@ const config = loadConfig({
   ...testVariables(database.url, "smtp://127.0.0.1:1"),
   APP_ENV: "production",
   PUBLIC_URL: "https://fernwell.example",
+  BILLING: "demo",
   ARGON2_MEMORY_KIB: "19456",
   ARGON2_PASSES: "2",
   LOG_LEVEL: "info",

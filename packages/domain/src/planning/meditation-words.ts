@@ -16,6 +16,8 @@ export type MeditationMeaning =
   | { readonly facet: "goal"; readonly value: MindfulnessGoal }
   | { readonly facet: "timeOfDay"; readonly value: TimeOfDay }
   | { readonly facet: "posture"; readonly value: Posture }
+  /** Says something only where it is refused: a forest walk may be one in the mind. */
+  | { readonly facet: "movement"; readonly value: Posture }
   | { readonly facet: "experience"; readonly value: Experience }
   | { readonly facet: "contentNote"; readonly value: ContentNote }
   | { readonly facet: "length"; readonly value: "long" | "short" }
@@ -145,6 +147,7 @@ export const meditationBook = createPhraseBook<MeditationMeaning>([
   ...phrasesByValue(mindfulGoalWords, (value) => ({ facet: "goal", value })),
   ...phrasesByValue(timeWords, (value) => ({ facet: "timeOfDay", value })),
   ...phrasesByValue(postureWords, (value) => ({ facet: "posture", value })),
+  ...phrasesFor("walk", { facet: "movement", value: "walking" }),
   ...phrasesByValue(experienceWords, (value) => ({ facet: "experience", value })),
   ...phrasesByValue(contentNoteWords, (value) => ({ facet: "contentNote", value })),
   ...phrasesByValue(lengthWords, (value) => ({ facet: "length", value })),

@@ -8,6 +8,10 @@ it("takes what cannot be done for a goal, but for a refused posture", () => {
     postures: [],
     unwantedPostures: ["lying"],
   });
+  expect(readMeditationPrompt("I can't walk")).toMatchObject({
+    postures: [],
+    unwantedPostures: ["walking"],
+  });
 });
 
 it("keeps out what is refused", () => {

@@ -33,7 +33,9 @@ export function readMeditationPrompt(text: string): MeditationRequest {
     timesOfDay,
     unwantedTimesOfDay: valuesOf(refused, "timeOfDay").filter((time) => !timesOfDay.includes(time)),
     postures,
-    unwantedPostures: valuesOf(refused, "posture").filter((posture) => !postures.includes(posture)),
+    unwantedPostures: [...valuesOf(refused, "posture"), ...valuesOf(refused, "movement")].filter(
+      (posture) => !postures.includes(posture),
+    ),
     experience: valuesOf(wanted, "experience")[0] ?? null,
     unwantedContentNotes: valuesOf(refused, "contentNote"),
     unwantedWords: unknownRefusals(reading, () => false),
