@@ -74,7 +74,7 @@ test.describe("a meal plan", () => {
     await openMeals(page);
     const salt = groceries(page)
       .getByRole("row")
-      .filter({ has: box(page, "Salt") });
+      .filter({ has: page.getByRole("checkbox", { name: "Salt", exact: true }) });
     await expect(salt).toHaveCount(1);
     await expect(salt).toContainText("For Chickpea Scramble, Scrambled Eggs");
   });

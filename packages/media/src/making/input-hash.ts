@@ -35,7 +35,7 @@ export async function createInputHasher(): Promise<(asset: Asset) => string> {
 async function hashFolder(name: string): Promise<string> {
   const found = await readdir(join(source, name), { recursive: true, withFileTypes: true });
   const paths = found
-    .filter((file) => file.isFile() && file.name.endsWith(".ts") && !file.name.endsWith(".test.ts"))
+    .filter((file) => file.isFile() && /\.(ts|jpg)$/.test(file.name) && !file.name.endsWith(".test.ts"))
     .map((file) => join(file.parentPath, file.name));
   const hash = createHash("sha256");
   for (const path of paths.sort()) hash.update(path.slice(source.length)).update(await hashFile(path));

@@ -1,5 +1,6 @@
+import { readFileSync } from "node:fs";
 import { mix } from "../drawing/colour.ts";
-import { group, place, svg } from "../drawing/svg.ts";
+import { el, group, place, svg } from "../drawing/svg.ts";
 import { box, disc, fill, line, repeat } from "../meditations/elements/paint.ts";
 import { mark } from "./mark.ts";
 
@@ -14,9 +15,19 @@ export function drawPhoneFrame(): string {
   return svg(phoneFrame, frame());
 }
 
-/** The app on a phone, as the download banner shows it. */
+/** The app itself on a phone, as the download banner shows it; `pnpm shots:phone` takes the screen anew. */
 export function drawAppPreview(): string {
-  return svg(phoneFrame, phone());
+  const { x, y, width, height, radius } = phoneFrame.hole;
+  const screen = readFileSync(new URL("./app-screen.jpg", import.meta.url)).toString("base64");
+  return svg(
+    phoneFrame,
+    el("clipPath", { id: "hole" }, el("rect", { x, y, width, height, rx: radius })),
+    group(
+      { "clip-path": "url(#hole)" },
+      el("image", { x, y, width, height, href: `data:image/jpeg;base64,${screen}` }),
+    ),
+    frame(),
+  );
 }
 
 /** A phone with today's plan on it, in a box of 420 by 860. */

@@ -78,7 +78,7 @@ export const sitePictures: readonly SitePicture[] = [
   {
     name: "app-preview",
     ...phoneSize,
-    alt: "The app on a phone: today's plan with a meal, an exercise and a meditation",
+    alt: "The app on a phone: meals that were chosen for somebody",
     draw: drawAppPreview,
   },
   { name: "icon", ...iconSize, alt: "Fernwell", draw: drawAppIcon },

@@ -144,7 +144,7 @@ export function terms(brand: LegalBrand): LegalDocument {
           ),
           link("Go to your subscription", paths.mySubscription),
           paragraph(
-            "Please cancel your subscription before you delete your account, or tell us when you delete it. If a payment is ever taken after you have cancelled or left, tell us and we will return it.",
+            "Deleting your account ends a subscription at once, and what is left of the time you paid for is lost; to use it up, cancel and delete your account later. If a payment is ever taken after you have cancelled or left, tell us and we will return it.",
           ),
           paragraph(
             "We also refund you where the law says so. Examples are a right to change your mind after buying online, and a fault that cannot be put right.",

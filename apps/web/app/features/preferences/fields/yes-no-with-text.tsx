@@ -14,7 +14,7 @@ interface YesNoWithTextProps {
   readonly hasAny: Answer<boolean | null>;
   readonly text: Answer<string>;
   readonly tone: Tone;
-  /** Stands below the question, whatever its answer. */
+  /** Stands below the question and its words, so that a key leads from one to the other. */
   readonly notice?: ReactNode;
 }
 
@@ -39,7 +39,6 @@ export function YesNoWithText({
   return (
     <div className="grid gap-4">
       <YesNoField {...hasAny} label={label} onValueChange={choose} tone={tone} />
-      {notice}
       {hasAny.value === true && (
         <div className="transition-[opacity,translate] duration-200 ease-out starting:-translate-y-1 starting:opacity-0">
           <TextArea
@@ -55,6 +54,7 @@ export function YesNoWithText({
           <Understood question={question} text={value} />
         </div>
       )}
+      {notice}
     </div>
   );
 }

@@ -1,0 +1,36 @@
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { chromium as engine } from "@playwright/test";
+import { chromium } from "./browser.ts";
+import { aSession, saveProfile } from "./people.ts";
+import { startStack } from "./stack.ts";
+
+/**
+ * Takes the screen that the phone on the landing page shows: the app's own home, with built pictures.
+ * `pnpm shots:phone --media <dir>`, where `pnpm media --dir <dir>` has put them.
+ */
+const { media } = parseArgs({ options: { media: { type: "string" } } }).values;
+if (media === undefined) throw new Error("usage: pnpm shots:phone --media <dir>");
+const file = fileURLToPath(new URL("../packages/media/src/site/app-screen.jpg", import.meta.url));
+
+const stack = await startStack("build", media);
+const browser = await engine.launch(chromium);
+try {
+  const token = await aSession(stack);
+  await saveProfile(stack, token);
+  const page = await browser.newPage({
+    baseURL: stack.url,
+    viewport: { width: 384, height: 824 },
+    deviceScaleFactor: 3,
+  });
+  await page.addInitScript((value) => localStorage.setItem("token", value), token);
+  await page.goto("/recomendation", { waitUntil: "networkidle" });
+  // The phone's own camera stands where a page begins.
+  await page.evaluate(() => {
+    document.body.style.paddingTop = "44px";
+  });
+  await page.screenshot({ path: file, type: "jpeg", quality: 72 });
+} finally {
+  await browser.close();
+  await stack.stop();
+}
