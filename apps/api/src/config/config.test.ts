@@ -12,6 +12,10 @@ const production = {
   STRIPE_SECRET_KEY: "sk_live_of_this_installation",
   STRIPE_WEBHOOK_SECRET: "whsec_of_this_installation",
   STRIPE_API_URL: "",
+  MODEL_PROVIDER: "",
+  MODEL_URL: "",
+  MODEL_KEY: "",
+  MODEL_NAME: "",
 };
 const aModel = {
   MODEL_PROVIDER: "openai-compatible",
@@ -50,6 +54,7 @@ describe("the configuration", () => {
     ],
     ["a stand-in for Stripe", { STRIPE_API_URL: "http://127.0.0.1:4300" }, "STRIPE_API_URL"],
     ["demo billing that nobody asked for", withoutStripe, "BILLING"],
+    ["the example's model", { ...modelOf(example) }, "MODEL_URL"],
     ["a model that is asked in the clear", { ...aModel, MODEL_URL: "http://models.example" }, "MODEL_URL"],
     ["cheap password hashes", { ARGON2_MEMORY_KIB: "64" }, "ARGON2_MEMORY_KIB"],
   ])("refuses production with %s", (_, changes, named) => {
@@ -97,3 +102,7 @@ describe("the configuration", () => {
     expect(Object.keys(example).sort()).toEqual(read.sort());
   });
 });
+
+function modelOf({ MODEL_PROVIDER, MODEL_URL, MODEL_KEY, MODEL_NAME }: typeof example) {
+  return { MODEL_PROVIDER, MODEL_URL, MODEL_KEY, MODEL_NAME };
+}

@@ -10,7 +10,7 @@ it("every picture of the site has a name of its own and a text alternative", () 
 it.each(sitePictures)("$name has the size that it says and is drawn the same every time", (picture) => {
   const drawn = picture.draw();
   expect(drawn).toContain(`viewBox="0 0 ${picture.width} ${picture.height}"`);
-  expect(drawn).not.toMatch(/NaN|undefined|Infinity/);
+  expect(drawn.replaceAll(/base64,[^"]*/g, "")).not.toMatch(/NaN|undefined|Infinity/);
   expect(picture.draw()).toBe(drawn);
 });
 
