@@ -6,8 +6,10 @@ import { startStack } from "./stack.ts";
 
 /**
  * Prints what Lighthouse makes of every public page of the built site, as a phone on a slow network sees it.
- * `pnpm lighthouse` measures each page three times and takes the middle one.
+ * `pnpm lighthouse` measures each page three times and takes the middle one; `pnpm lighthouse /plans` some pages.
  */
+const asked = process.argv.slice(2);
+const pages = asked.length > 0 ? asked : publicPaths;
 const runs = 3;
 const categories = ["performance", "accessibility", "best-practices", "seo"];
 
@@ -18,7 +20,7 @@ const browser = await launch({
 });
 try {
   console.log(`page | ${categories.join(" | ")} | largest paint | shift | blocked | weight | script`);
-  for (const path of publicPaths) console.log(await measure(path));
+  for (const path of pages) console.log(await measure(path));
 } finally {
   browser.kill();
   await stack.stop();
