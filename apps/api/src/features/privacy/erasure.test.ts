@@ -1,4 +1,5 @@
 import { login, signup, verifyEmail } from "@fernwell/contract/accounts";
+import { markFavourite } from "@fernwell/contract/favourites";
 import { deleteAccount } from "@fernwell/contract/privacy";
 import { getProfile } from "@fernwell/contract/profiles";
 import { Redis } from "ioredis";
@@ -77,6 +78,10 @@ describe("an account that its owner deletes", () => {
     const { status, body } = await app.call(deleteAccount, { body: { password } }, { token });
     expect(status).toBe(200);
     await expectEveryTableFilled(someone);
+    await sql`select graphile_worker.add_job('accounts.send-welcome',
+      json_build_object('userId', ${userId}::text), run_at => now() + interval '1 day')`.execute(
+      app.composition.deps.db,
+    );
 
     await app.startWorker();
     const receipt = await app.mail.take(email);
@@ -145,6 +150,30 @@ describe("an account that its owner deletes", () => {
     expect(tries.map(({ status }) => status).sort()).toEqual([403, 403, 403, 403, 403, 429, 429, 429]);
     expect((await app.call(deleteAccount, { body: { password } }, { token, from })).status).toBe(429);
     expect(await isRefused(token)).toBe(false);
+  });
+
+  it("takes along what is being written while it goes", async () => {
+    const { app } = billing;
+    const { token, email, password } = await aUser(app);
+    const { rows } = await sql<{ userId: string }>`select user_id from users where email = ${email}`.execute(
+      app.composition.deps.db,
+    );
+    const mark = (item_id: string) =>
+      app.call(markFavourite, { query: { item_name: "favorite_meal_plan", item_id } }, { token });
+    const ids = app.composition.deps.catalogue
+      .requireSnapshot()
+      .meals.items.map(({ id }) => id)
+      .slice(0, 60);
+    const marks = ids.slice(0, 30).map(mark);
+    const deletion = app.call(deleteAccount, { body: { password } }, { token });
+    marks.push(...ids.slice(30).map(mark));
+
+    expect((await deletion).status).toBe(200);
+    const statuses = (await Promise.all(marks)).map(({ status }) => status);
+    expect(statuses.filter((status) => status !== 200 && status !== 401)).toEqual([]);
+    await app.mail.take(email);
+    await jobsDone(billing);
+    expect(await rowsWith([email, rows[0]?.userId ?? ""])).toEqual([]);
   });
 
   it("lets nothing be written for somebody who is gone", async () => {
