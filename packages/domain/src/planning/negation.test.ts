@@ -34,6 +34,8 @@ it.each([
   ["I don't like tofu so give me lentils", ["tofu"]],
   ["no leeks, kale or beetroot please", ["leeks", "kale", "beetroot"]],
   ["anything but tofu. Lentils", ["tofu"]],
+  ["dinners, no drinks please", ["drinks"]],
+  ["I can't drink milk", ["milk"]],
 ])("reaches to the end of the thought in %j", (prompt, certain) => {
   expect(refusedIn(prompt).certain).toEqual(certain);
 });

@@ -58,6 +58,8 @@ const closers = new Set(
   ),
 );
 
+const politeWords = new Set(wordsIn("please pls plz thanks thx"));
+
 const pronouns = new Set(["them", "it", "those", "these", "that"]);
 
 export function findRefusals(refusers: readonly Refuser[], joints: Joints): Refusal[] {
@@ -90,7 +92,7 @@ function coverageOf(
       continue;
     }
     if (hasContent && closers.has(word)) break;
-    if (!hasContent && connectors.has(word)) {
+    if (!hasContent && connectors.has(word) && !isWhatIsRefused(at, joints)) {
       at += 1;
       continue;
     }
@@ -104,6 +106,13 @@ function coverageOf(
   const next = words[refuser.to];
   const isBackward = !hasContent && next !== undefined && refersBack(words, refuser.to);
   return { covers, isBackward };
+}
+
+/** "No drinks" refuses drinks, though in "I can't drink milk" the word only leads to the milk. */
+function isWhatIsRefused(at: number, { words, endOfReadAt }: Joints): boolean {
+  const next = words[at + 1];
+  const isLast = next === undefined || next.gap !== "space" || politeWords.has(next.word);
+  return isLast && endOfReadAt(at) !== null;
 }
 
 function refersBack(words: readonly PromptWord[], start: number): boolean {
