@@ -128,6 +128,15 @@ test.describe("the app shell", () => {
     expect(motion).toBe("0.3s");
   });
 
+  test("on a desktop it stays closed for whoever closed it and comes back from an item", async ({ page }) => {
+    await open(page, desktop);
+    await page.getByRole("button", { name: "Close sidebar" }).click();
+    await page.getByRole("main").getByRole("heading", { level: 3 }).getByRole("link").first().click();
+    await expect(page).toHaveURL(/\/meal\//);
+    await page.goBack();
+    await expect(page.getByRole("button", { name: "Open sidebar" })).toBeVisible();
+  });
+
   test("[NAV-24] the footer has no padding at its sides while the sidebar is open", async ({ page }) => {
     await open(page, desktop);
     const padding = () =>
