@@ -134,7 +134,8 @@ test.describe("the app shell", () => {
     await page.getByRole("main").getByRole("heading", { level: 3 }).getByRole("link").first().click();
     await expect(page).toHaveURL(/\/meal\//);
     await page.goBack();
-    await expect(page.getByRole("button", { name: "Open sidebar" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Recommendations For You!" })).toBeVisible();
+    expect((await sidebar(page).boundingBox())?.x).toBe(-288);
   });
 
   test("[NAV-24] the footer has no padding at its sides while the sidebar is open", async ({ page }) => {
