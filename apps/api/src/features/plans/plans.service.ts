@@ -3,13 +3,14 @@ import type * as contract from "@fernwell/contract/plans";
 import type { Deps } from "../../deps.ts";
 import type { Actor } from "../../platform/actor.ts";
 import { AppError } from "../../platform/app-error.ts";
+import { inTransaction } from "../../platform/db/transaction.ts";
 import { Serialised } from "../../platform/http/serialised.ts";
 import { findCard, lookUpOf } from "../catalogue/catalogue.service.ts";
 import { listFavouriteIds } from "../favourites/favourites.service.ts";
 import { findCircumstances } from "../preferences/preferences.service.ts";
 import type { Circumstances } from "../preferences/preferences.types.ts";
 import { groceriesOf } from "./plan-groceries.ts";
-import { deletePlan, findPlan, listPlanRows, type PlanRow } from "./plans.queries.ts";
+import { deletePlan, findPlan, listPlanRows, lockPlans, type PlanRow } from "./plans.queries.ts";
 import { type PlanSubject, subjectOf } from "./plans.types.ts";
 
 export { listPlannedDays } from "./planned-days.ts";
@@ -77,13 +78,16 @@ function planFields({ planId, name, createdAt, extraIngredients, tickedNames }: 
   };
 }
 
-/** Removing what is gone, or was never theirs, is removing nothing. */
+/** Removing what is gone, or was never theirs, is removing nothing. A change under way is waited for. */
 export async function removePlan(
   { db }: PlanDeps,
   { userId }: Actor,
   { item_name, item_id: planId }: ParsedInput<typeof contract.removePlan>["query"],
 ): Promise<{ status_code: 200 }> {
-  await deletePlan(db, { userId, planId }, subjectOf[item_name]);
+  await inTransaction(db, async (tx) => {
+    await lockPlans(tx, userId);
+    await deletePlan(tx, { userId, planId }, subjectOf[item_name]);
+  });
   return { status_code: 200 };
 }
 

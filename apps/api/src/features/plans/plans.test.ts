@@ -287,3 +287,18 @@ describe("ticks and extras", () => {
     expect((await read(token, plan_id)).plan.ingredient_names).toEqual([]);
   });
 });
+
+it("a plan that is removed while devices tick is gone, and every tick before or after it is answered in words", async () => {
+  const { token } = await aUser(app);
+  for (let round = 0; round < 5; round += 1) {
+    const plan_id = await aPlan(token);
+    const tick = () => save(token, { plan_id, ingredient_names: ["Salt"], device: randomUUID(), change: 1 });
+    const ticks = Array.from({ length: 8 }, tick);
+    const removal = app.call(removePlan, { query: { item_name: kind, item_id: plan_id } }, { token });
+    const statuses = (await Promise.all([...ticks, ...Array.from({ length: 8 }, tick)])).map(
+      ({ status }) => status,
+    );
+    expect((await removal).status).toBe(200);
+    expect(statuses.filter((status) => status !== 200 && status !== 404)).toEqual([]);
+  }
+});

@@ -94,8 +94,9 @@ describe("a copy of a person's data", () => {
     const { app } = billing;
     const { token, email } = await aUser(app);
     await app.stopWorker();
-    const answers: string[] = [];
-    for (let i = 0; i < 5; i += 1) answers.push((await app.call(requestExport, {}, { token })).body.state);
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, async () => (await app.call(requestExport, {}, { token })).body.state),
+    );
     expect(answers).toEqual(Array.from({ length: 5 }, () => "preparing"));
     await app.startWorker();
     await jobsDone(billing);

@@ -29,7 +29,11 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return hasNetworkCode || lostConnection.test(error.message);
 }
 
-/** What a row belongs to is gone. */
+/** The person that a row belongs to is gone; other references have longer names. */
 export function isOwnerGone(error: unknown): boolean {
-  return error instanceof pg.DatabaseError && error.code === "23503";
+  return (
+    error instanceof pg.DatabaseError &&
+    error.code === "23503" &&
+    error.constraint === `${error.table}_user_id_fkey`
+  );
 }

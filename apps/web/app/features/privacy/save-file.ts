@@ -7,5 +7,6 @@ export async function saveFile(file: AnsweredFile, name: string): Promise<void> 
   link.href = url;
   link.download = name;
   link.click();
-  URL.revokeObjectURL(url);
+  // Some browsers begin to read it only after the click is over.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
