@@ -72,7 +72,7 @@ test("plans are read by a calendar under an address that is shown once and can b
 
   await page.reload();
   await page.getByRole("button", { name: "Profile Settings", exact: true }).click();
-  await expect(page.getByText(/It is on since/)).toBeVisible();
+  await expect(page.getByText(/It has been on since/)).toBeVisible();
   await expect(shown).toBeHidden();
   await page.getByRole("button", { name: "Turn it off" }).click();
   await expect(page.getByRole("button", { name: "Make an address" })).toBeVisible();

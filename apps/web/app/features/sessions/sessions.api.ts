@@ -1,11 +1,11 @@
 import { endSession, listSessions, logoutEverywhere } from "@fernwell/contract/accounts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "#app/lib/api-client.ts";
-import { logFailure } from "#app/lib/log-failure.ts";
 import { forgetSession } from "#app/lib/session.ts";
-import { showToast } from "#app/ui/toast.ts";
+import { tellOf } from "#app/lib/tell-of.ts";
 
 const queryKey = ["sessions"];
+const tellOfFailure = tellOf("Ending a session", "We could not log that device out. Please try again.");
 
 export function useSessions() {
   return useQuery({
@@ -30,9 +30,4 @@ export function useEndAllSessions() {
     onSuccess: forgetSession,
     onError: tellOfFailure,
   });
-}
-
-function tellOfFailure(error: Error): void {
-  logFailure("Ending a session", error);
-  showToast.error("We could not log that device out. Please try again.");
 }

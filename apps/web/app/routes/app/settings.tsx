@@ -1,8 +1,8 @@
 import { SlidersHorizontal, UserRound } from "lucide-react";
 import { useLocation } from "react-router";
 import { MySubscription } from "#app/features/billing/my-subscription.tsx";
+import { CalendarAddress } from "#app/features/calendar/calendar-address.tsx";
 import { PreferenceLinks } from "#app/features/preferences/preference-links.tsx";
-import { CalendarAddress } from "#app/features/privacy/calendar-address.tsx";
 import { DataExport } from "#app/features/privacy/data-export.tsx";
 import { DeleteAccount } from "#app/features/privacy/delete-account.tsx";
 import { ProfileSettings } from "#app/features/profiles/profile-settings.tsx";

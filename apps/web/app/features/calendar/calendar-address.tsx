@@ -3,7 +3,7 @@ import { LoadFailure } from "#app/items/load-failure.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { showToast } from "#app/ui/toast.ts";
-import { useCalendar, useStartCalendar, useStopCalendar } from "./privacy.api.ts";
+import { useCalendar, useStartCalendar, useStopCalendar } from "./calendar.api.ts";
 
 /** An address that a calendar program reads somebody's plans from, shown once. */
 export function CalendarAddress() {
@@ -29,9 +29,9 @@ export function CalendarAddress() {
         {calendar && (
           <>
             {start.data && calendar.is_on && <NewAddress url={start.data.url} />}
-            {!start.data && calendar.is_on && (
+            {!start.data && calendar.since !== null && (
               <p className="mb-4 text-ink-700">
-                It is on since {day.format(new Date(calendar.since ?? 0))}. The address was shown when it was
+                It has been on since {day.format(new Date(calendar.since))}. The address was shown when it was
                 made; if you no longer have it, make a new one.
               </p>
             )}

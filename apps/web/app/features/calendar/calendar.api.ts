@@ -1,0 +1,32 @@
+import { getCalendar, startCalendar, stopCalendar } from "@fernwell/contract/calendar";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { call } from "#app/lib/api-client.ts";
+import { tellOf } from "#app/lib/tell-of.ts";
+
+const queryKey = ["calendar"];
+
+export function useCalendar() {
+  return useQuery({
+    queryKey,
+    queryFn: ({ signal }) => call(getCalendar, {}, { signal }),
+  });
+}
+
+/** The address is in the answer alone: whoever leaves the page has to make another. */
+export function useStartCalendar() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(startCalendar, {}),
+    onSuccess: ({ is_on, since }) => queryClient.setQueryData(queryKey, { is_on, since }),
+    onError: tellOf("Making a calendar address", "We could not make an address. Please try again."),
+  });
+}
+
+export function useStopCalendar() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(stopCalendar, {}),
+    onSuccess: (state) => queryClient.setQueryData(queryKey, state),
+    onError: tellOf("Ending a calendar address", "We could not turn it off. Please try again."),
+  });
+}
