@@ -1,12 +1,12 @@
 import type { Meditation, MeditationId } from "@fernwell/domain/calm/meditation";
 import { type AllergenStatus, mapAllergens } from "@fernwell/domain/food/allergens";
 import type { DerivedMeal } from "@fernwell/domain/food/derived-meal";
-import { dietsOf } from "@fernwell/domain/food/diets";
-import { healthTagsOf } from "@fernwell/domain/food/health-tags";
+import { deriveDiets } from "@fernwell/domain/food/diets";
+import { deriveHealthTags } from "@fernwell/domain/food/health-tags";
 import type { Ingredient, IngredientId } from "@fernwell/domain/food/ingredient";
 import type { Meal, MealId } from "@fernwell/domain/food/meal";
-import { factsOf } from "@fernwell/domain/food/meal-facts";
-import { type Exercise, type ExerciseId, intensityOf } from "@fernwell/domain/movement/exercise";
+import { deriveMealFacts } from "@fernwell/domain/food/meal-facts";
+import { classifyIntensity, type Exercise, type ExerciseId } from "@fernwell/domain/movement/exercise";
 import type { Entries } from "./entries.ts";
 import { findMet } from "./met-values.ts";
 import type { CoachEntry } from "./schemas/coach.ts";
@@ -16,34 +16,43 @@ import type { MealEntry } from "./schemas/meal.ts";
 import type { MeditationEntry } from "./schemas/meditation.ts";
 import type { OptionListEntry } from "./schemas/option-list.ts";
 
+export interface CatalogueIngredient extends Ingredient {
+  readonly look: string | null;
+}
+
 export interface CatalogueExercise extends Exercise {
   /** The name of the coach who leads it. */
   readonly trainer: string;
+  readonly pose: string | null;
+}
+
+export interface CatalogueMeditation extends Meditation {
+  readonly scene: string | null;
 }
 
 export interface Coach extends CoachEntry {
   readonly id: string;
 }
 
-/** Everything the product knows, with what follows from it. */
+/** All content with its derived facts. */
 export interface Catalogue {
-  readonly ingredients: readonly Ingredient[];
+  readonly ingredients: readonly CatalogueIngredient[];
   readonly meals: readonly DerivedMeal[];
   readonly exercises: readonly CatalogueExercise[];
-  readonly meditations: readonly Meditation[];
+  readonly meditations: readonly CatalogueMeditation[];
   readonly coaches: readonly Coach[];
   readonly optionLists: ReadonlyMap<string, OptionListEntry>;
 }
 
-/** Works out all that is derived. The entries' references must have been checked. */
+/** Derives the catalogue from entries whose references have been checked. */
 export function deriveCatalogue(entries: Entries): Catalogue {
   const ingredients = new Map(
     [...entries.ingredients].map(([id, entry]) => [id, toIngredient(id, entry)] as const),
   );
-  const ingredientOf = (id: IngredientId) => require(ingredients, id);
+  const getIngredient = (id: IngredientId) => require(ingredients, id);
   return {
     ingredients: [...ingredients.values()],
-    meals: [...entries.meals].map(([id, entry]) => toMeal(id, entry, ingredientOf)),
+    meals: [...entries.meals].map(([id, entry]) => toMeal(id, entry, getIngredient)),
     exercises: [...entries.exercises].map(([id, entry]) =>
       toExercise(id, entry, require(entries.coaches, entry.trainer).name),
     ),
@@ -59,14 +68,14 @@ function require<Value>(values: ReadonlyMap<string, Value>, id: string): Value {
   return value;
 }
 
-function toIngredient(id: string, entry: IngredientEntry): Ingredient {
+function toIngredient(id: string, entry: IngredientEntry): CatalogueIngredient {
   const { source: _, allergens: review, madeFrom, ...facts } = entry;
   const statuses = Object.entries(review) as [AllergenStatus, readonly string[]][];
   return {
     ...facts,
     id: id as IngredientId,
     madeFrom: madeFrom as IngredientId[],
-    // The schema has seen to it that every class is named; what is not found is unknown all the same.
+    // The schema requires every class. A missing one would count as unknown.
     allergens: mapAllergens(
       (allergen) => statuses.find(([, named]) => named.includes(allergen))?.[0] ?? "unknown",
     ),
@@ -76,7 +85,7 @@ function toIngredient(id: string, entry: IngredientEntry): Ingredient {
 function toMeal(
   id: string,
   { ingredients, steps, ...entry }: MealEntry,
-  ingredientOf: (id: IngredientId) => Ingredient,
+  getIngredient: (id: IngredientId) => Ingredient,
 ): DerivedMeal {
   const meal: Meal = {
     ...entry,
@@ -88,9 +97,9 @@ function toMeal(
     })),
     steps: steps.map(({ text, uses }) => ({ text, uses: uses as IngredientId[] })),
   };
-  const facts = factsOf(meal, ingredientOf);
+  const facts = deriveMealFacts(meal, getIngredient);
   const { shares: _, ...derived } = facts;
-  return { ...meal, ...derived, diets: dietsOf(facts), healthTags: healthTagsOf(facts) };
+  return { ...meal, ...derived, diets: deriveDiets(facts), healthTags: deriveHealthTags(facts) };
 }
 
 function toExercise(
@@ -104,13 +113,13 @@ function toExercise(
     ...entry,
     id: id as ExerciseId,
     met: value,
-    intensity: intensityOf(value),
+    intensity: classifyIntensity(value),
     easier: easier as ExerciseId | null,
     harder: harder as ExerciseId | null,
     trainer,
   };
 }
 
-function toMeditation(id: string, entry: MeditationEntry): Meditation {
+function toMeditation(id: string, entry: MeditationEntry): CatalogueMeditation {
   return { ...entry, id: id as MeditationId };
 }

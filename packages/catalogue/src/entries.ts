@@ -25,7 +25,7 @@ export interface Problem {
 
 const entriesDir = new URL("../entries/", import.meta.url);
 
-/** Reads the files, and says what is wrong with those that cannot be read. */
+/** Reads all entries, and reports those that are invalid. */
 export async function readEntries(): Promise<{ entries: Entries; problems: Problem[] }> {
   const problems: Problem[] = [];
   const [ingredients, meals, exercises, meditations, coaches, optionLists] = await Promise.all([

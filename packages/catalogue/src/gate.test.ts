@@ -1,32 +1,27 @@
 import { readFileSync } from "node:fs";
 import { positionsIn } from "@fernwell/domain/bitset";
 import { type Allergen, allergens } from "@fernwell/domain/food/allergens";
+import type { DerivedMeal } from "@fernwell/domain/food/derived-meal";
 import { type Diet, restrictiveDiets } from "@fernwell/domain/food/diets";
-import { cautionFor, type Limitation, limitations } from "@fernwell/domain/movement/limitations";
-import type { FacetIndex } from "@fernwell/domain/recommend/facet-index";
+import type { Exercise } from "@fernwell/domain/movement/exercise";
+import { getCaution, type Limitation, limitations } from "@fernwell/domain/movement/limitations";
+import type { ConflictIndex } from "@fernwell/domain/safety/conflict-index";
 import {
-  type ExerciseFacet,
-  exerciseFacets,
-  type MealFacet,
-  mealFacets,
-} from "@fernwell/domain/recommend/facets";
-import {
-  constrainFood,
-  constrainMovement,
-  type FoodConstraints,
-  type MovementConstraints,
+  constrainExercises,
+  constrainMeals,
+  type ExerciseConstraint,
+  type MealConstraint,
 } from "@fernwell/domain/safety/constraints";
 import { createFoodVocabulary, type FoodVocabulary } from "@fernwell/domain/safety/food-vocabulary";
-import { exerciseVerdict, mealVerdict } from "@fernwell/domain/safety/gate";
-import { gateExercises, gateMeals } from "@fernwell/domain/safety/gate-all";
+import { type Gated, judge, judgeAll } from "@fernwell/domain/safety/gate";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { readRealCatalogue } from "../test/real-catalogue.ts";
-import { indexOf } from "../test/real-index.ts";
+import { indexConflicts } from "../test/real-index.ts";
 import type { Catalogue } from "./catalogue.ts";
 import type { Entries } from "./entries.ts";
 
-/** What somebody wrote, and what a person who labelled it says must be kept out. */
+/** What a person wrote, and what the reviewer who labelled it says must be kept out. */
 interface Phrase {
   readonly text: string;
   readonly about?: "allergy" | "dislike";
@@ -53,26 +48,26 @@ type Person = typeof people extends fc.Arbitrary<infer P> ? P : never;
 let entries: Entries;
 let catalogue: Catalogue;
 let vocabulary: FoodVocabulary;
-let mealIndex: FacetIndex<MealFacet>;
-let exerciseIndex: FacetIndex<ExerciseFacet>;
+let mealIndex: ConflictIndex<DerivedMeal, MealConstraint>;
+let exerciseIndex: ConflictIndex<Exercise, ExerciseConstraint>;
 let truth: Truth;
 let readings: Readings;
 
 beforeAll(async () => {
   ({ entries, catalogue } = await readRealCatalogue());
   vocabulary = createFoodVocabulary(catalogue.ingredients);
-  mealIndex = indexOf(catalogue.meals, mealFacets);
-  exerciseIndex = indexOf(catalogue.exercises, exerciseFacets);
+  mealIndex = indexConflicts("meal", catalogue.meals, catalogue);
+  exerciseIndex = indexConflicts("exercise", catalogue.exercises, catalogue);
   truth = readTruth(entries, catalogue);
   readings = readPhrasesOnce();
 }, 60_000);
 
 describe("the gate, over random people and the real catalogue", () => {
-  it("lets nothing through that somebody cannot eat, dislikes, cannot do, or is too young for: 100,000 people", () => {
+  it("lets nothing through that a person cannot eat, dislikes, cannot do, or is too young for: 100,000 people", () => {
     fc.assert(
       fc.property(people, (person) => {
-        const meals = gateMeals(mealIndex, foodOf(person));
-        const exercises = gateExercises(exerciseIndex, movementOf(person));
+        const meals = judgeAll(mealIndex, foodOf(person));
+        const exercises = judgeAll(exerciseIndex, movementOf(person));
         expectHarmless(person, positionsIn(meals.servable), positionsIn(exercises.servable));
         expectCounts(meals, catalogue.meals.length);
         expectCounts(exercises, catalogue.exercises.length);
@@ -81,10 +76,10 @@ describe("the gate, over random people and the real catalogue", () => {
     );
   }, 180_000);
 
-  it("does so from the text itself, however the phrases are put together", () => {
+  it("does the same from the text itself, with the phrases joined in any way", () => {
     fc.assert(
       fc.property(people, fc.constantFrom(", ", " and ", "; ", "\n", " / "), (person, glue) => {
-        const food = constrainFood(
+        const food = constrainMeals(
           {
             allergies: person.allergies.map((at) => allergyPhrases[at]?.text).join(glue),
             dislikes: person.dislikes.map((at) => dislikePhrases[at]?.text).join(glue),
@@ -92,38 +87,40 @@ describe("the gate, over random people and the real catalogue", () => {
           },
           vocabulary,
         );
-        const movement = constrainMovement(
+        const movement = constrainExercises(
           {
             limitations: person.complaints.map((at) => movementPhrases[at]?.text).join(glue),
             hasEquipment: person.hasEquipment,
           },
           person,
         );
-        const meals = gateMeals(mealIndex, food);
-        const exercises = gateExercises(exerciseIndex, movement);
+        const meals = judgeAll(mealIndex, food);
+        const exercises = judgeAll(exerciseIndex, movement);
         expectHarmless(person, positionsIn(meals.servable), positionsIn(exercises.servable));
       }),
       { numRuns: 3_000 },
     );
   }, 120_000);
 
-  it("says of all at once what the verdict says of each", () => {
+  it("judges all items at once as it judges each", () => {
     fc.assert(
       fc.property(people, (person) => {
         const food = foodOf(person);
         const movement = movementOf(person);
-        const meals = catalogue.meals.flatMap((meal, at) => (mealVerdict(meal, food).isServable ? [at] : []));
-        const exercises = catalogue.exercises.flatMap((exercise, at) =>
-          exerciseVerdict(exercise, movement).isServable ? [at] : [],
+        const meals = catalogue.meals.flatMap((meal, at) =>
+          judge("meal", meal, food).isServable ? [at] : [],
         );
-        expect(meals).toEqual(positionsIn(gateMeals(mealIndex, food).servable));
-        expect(exercises).toEqual(positionsIn(gateExercises(exerciseIndex, movement).servable));
+        const exercises = catalogue.exercises.flatMap((exercise, at) =>
+          judge("exercise", exercise, movement).isServable ? [at] : [],
+        );
+        expect(meals).toEqual(positionsIn(judgeAll(mealIndex, food).servable));
+        expect(exercises).toEqual(positionsIn(judgeAll(exerciseIndex, movement).servable));
       }),
       { numRuns: 500 },
     );
   }, 60_000);
 
-  it("never lets more through for one constraint more", () => {
+  it("never lets more through for an additional constraint", () => {
     fc.assert(
       fc.property(people, people, (person, more) => {
         const both: Person = {
@@ -134,18 +131,18 @@ describe("the gate, over random people and the real catalogue", () => {
           hasEquipment: person.hasEquipment && more.hasEquipment,
           isMinor: person.isMinor || more.isMinor,
         };
-        const before = new Set(positionsIn(gateMeals(mealIndex, foodOf(person)).servable));
-        const after = positionsIn(gateMeals(mealIndex, foodOf(both)).servable);
+        const before = new Set(positionsIn(judgeAll(mealIndex, foodOf(person)).servable));
+        const after = positionsIn(judgeAll(mealIndex, foodOf(both)).servable);
         expect(after.filter((position) => !before.has(position))).toEqual([]);
-        const could = new Set(positionsIn(gateExercises(exerciseIndex, movementOf(person)).servable));
-        const can = positionsIn(gateExercises(exerciseIndex, movementOf(both)).servable);
+        const could = new Set(positionsIn(judgeAll(exerciseIndex, movementOf(person)).servable));
+        const can = positionsIn(judgeAll(exerciseIndex, movementOf(both)).servable);
         expect(can.filter((position) => !could.has(position))).toEqual([]);
       }),
       { numRuns: 5_000 },
     );
   }, 60_000);
 
-  it("lets everything through for somebody grown up who says nothing and has equipment", () => {
+  it("lets everything through for an adult without answers who has equipment", () => {
     const nobody: Person = {
       allergies: [],
       dislikes: [],
@@ -154,12 +151,12 @@ describe("the gate, over random people and the real catalogue", () => {
       hasEquipment: true,
       isMinor: false,
     };
-    expect(gateMeals(mealIndex, foodOf(nobody)).hidden).toEqual([]);
-    expect(gateExercises(exerciseIndex, movementOf(nobody)).hidden).toEqual([]);
+    expect(judgeAll(mealIndex, foodOf(nobody)).hidden).toEqual([]);
+    expect(judgeAll(exerciseIndex, movementOf(nobody)).hidden).toEqual([]);
   });
 });
 
-/** What is true of each item, worked out from the entries and not by the code under test. */
+/** What is true of each item, computed from the entries and not by the code under test. */
 interface Truth {
   readonly unsafe: readonly ReadonlySet<Allergen>[];
   readonly foods: readonly ReadonlySet<string>[];
@@ -186,7 +183,7 @@ function readTruth(
     diets: derived.map(({ diets }) => new Set(diets)),
     avoided: exercises.map(
       (exercise) =>
-        new Set(limitations.filter((limitation) => cautionFor(limitation, exercise).advice === "avoid")),
+        new Set(limitations.filter((limitation) => getCaution(limitation, exercise).advice === "avoid")),
     ),
     hard: exercises.map(({ id, met }) => {
       const entry = written.get(id);
@@ -215,55 +212,44 @@ function expectHarmless(person: Person, meals: readonly number[], exercises: rea
   }
 }
 
-function expectCounts(gated: ReturnType<typeof gateMeals>, size: number): void {
+function expectCounts(gated: Gated<unknown>, size: number): void {
   const hidden = gated.hidden.reduce((sum, { count }) => sum + count, 0);
   if (hidden + positionsIn(gated.servable).length !== size) expect.fail("the hidden counts do not add up");
 }
 
-/** Each phrase read once, so that a hundred thousand people can be made of them. */
+/** Each phrase is read once, so that a hundred thousand people can be made from them. */
 interface Readings {
-  readonly allergies: readonly FoodConstraints[];
-  readonly dislikes: readonly FoodConstraints[];
-  readonly complaints: readonly MovementConstraints[];
+  readonly allergies: readonly MealConstraint[][];
+  readonly dislikes: readonly MealConstraint[][];
+  readonly complaints: readonly ExerciseConstraint[][];
 }
 
 function readPhrasesOnce(): Readings {
   const food = (answers: { allergies: string; dislikes: string }) =>
-    constrainFood({ ...answers, diets: [] }, vocabulary);
+    constrainMeals({ ...answers, diets: [] }, vocabulary);
   return {
     allergies: allergyPhrases.map(({ text }) => food({ allergies: text, dislikes: "" })),
     dislikes: dislikePhrases.map(({ text }) => food({ allergies: "", dislikes: text })),
     complaints: movementPhrases.map(({ text }) =>
-      constrainMovement({ limitations: text, hasEquipment: true }, { isMinor: false }),
+      constrainExercises({ limitations: text, hasEquipment: true }, { isMinor: false }),
     ),
   };
 }
 
-function foodOf({ allergies, dislikes, diets }: Person): FoodConstraints {
-  const all = [
+function foodOf({ allergies, dislikes, diets }: Person): MealConstraint[] {
+  return [
     ...allergies.flatMap((at) => readings.allergies[at] ?? []),
     ...dislikes.flatMap((at) => readings.dislikes[at] ?? []),
+    ...diets.map((diet) => ({ kind: "diet", diet }) as const),
   ];
-  const join = <Key extends keyof FoodConstraints>(key: Key) =>
-    [...new Set(all.flatMap((each): readonly unknown[] => each[key]))] as unknown as FoodConstraints[Key];
-  return {
-    allergens: join("allergens"),
-    allergicTo: join("allergicTo"),
-    dislikedAllergens: join("dislikedAllergens"),
-    disliked: join("disliked"),
-    names: join("names"),
-    diets,
-  };
 }
 
-function movementOf({ complaints, hasEquipment, isMinor }: Person): MovementConstraints {
-  const all = complaints.flatMap((at) => readings.complaints[at] ?? []);
-  return {
-    limitations: [...new Set(all.flatMap((each) => each.limitations))],
-    onlyGentle: all.some(({ onlyGentle }) => onlyGentle),
-    hasEquipment,
-    isMinor,
-  };
+function movementOf({ complaints, hasEquipment, isMinor }: Person): ExerciseConstraint[] {
+  return [
+    ...complaints.flatMap((at) => readings.complaints[at] ?? []),
+    ...(isMinor ? [{ kind: "too-hard" } as const] : []),
+    ...(hasEquipment ? [] : [{ kind: "equipment" } as const]),
+  ];
 }
 
 function labelled(name: string): Phrase[] {

@@ -31,7 +31,7 @@ const columns: Record<Nutrient, number> = {
   saturatedFatGrams: 44,
 };
 
-it("has the figures of the record that each ingredient names, and blanks where it has blanks", () => {
+it("every ingredient has the figures of its USDA record, and blanks where the record has blanks", () => {
   const byNumber = new Map((records as (string | number)[][]).map((row) => [row[0], row]));
   for (const [id, { source, per100g }] of ingredients) {
     const row = byNumber.get(source.record) ?? [];
@@ -45,8 +45,8 @@ it("has the figures of the record that each ingredient names, and blanks where i
   }
 });
 
-describe("traps", () => {
-  it("does not take peanut butter, or any plant butter, for butter", () => {
+describe("easily confused ingredients", () => {
+  it("do not include plant butters as butter", () => {
     expect(entry("butter").allergens.contains).toEqual(["milk"]);
     expect(entry("peanut-butter").allergens.contains).toEqual(["peanut"]);
     for (const id of ["peanut-butter", "almond-butter", "cashew-butter", "sunflower-seed-butter"]) {
@@ -58,14 +58,14 @@ describe("traps", () => {
     }
   });
 
-  it("does not take coconut, chestnut or nutmeg for a nut of the lists", () => {
+  it("do not include coconut, chestnut or nutmeg as tree nuts", () => {
     for (const id of ["desiccated-coconut", "coconut-milk", "coconut-oil", "chestnuts", "nutmeg"]) {
       const { contains } = entry(id).allergens;
       expect([id, contains.filter((allergen) => treeNuts.some((nut) => nut === allergen))]).toEqual([id, []]);
     }
   });
 
-  it("knows peanut as a legume, in no class of tree nuts", () => {
+  it("include peanut as a legume, not a tree nut", () => {
     expect([entry("peanuts").foodGroup, entry("peanuts").allergens.contains]).toEqual(["legume", ["peanut"]]);
   });
 
@@ -80,20 +80,17 @@ describe("traps", () => {
     "egg-noodles",
     "breadcrumbs",
     "soy-sauce",
-  ])("knows that %s is wheat, and so gluten", (id) => {
+  ])("include %s as wheat and gluten", (id) => {
     expect(entry(id).allergens.contains).toEqual(expect.arrayContaining(["wheat", "gluten"]));
   });
 
-  it.each(["rolled-oats", "pearl-barley", "rye-flour"])(
-    "knows that %s is gluten without being wheat",
-    (id) => {
-      const { contains } = entry(id).allergens;
-      expect([contains.includes("gluten"), contains.includes("wheat")]).toEqual([true, false]);
-    },
-  );
+  it.each(["rolled-oats", "pearl-barley", "rye-flour"])("include %s as gluten but not wheat", (id) => {
+    const { contains } = entry(id).allergens;
+    expect([contains.includes("gluten"), contains.includes("wheat")]).toEqual([true, false]);
+  });
 
   it.each(["buckwheat-groats", "rice-flour", "quinoa", "white-rice"])(
-    "knows that %s is no gluten cereal",
+    "do not include %s as a gluten cereal",
     (id) => {
       expect(entry(id).allergens.notAnIngredient).toEqual(expect.arrayContaining(["wheat", "gluten"]));
     },
@@ -127,18 +124,18 @@ describe("traps", () => {
     ["ground-almonds", "almond"],
     ["almond-milk", "almond"],
     ["pesto", "milk"],
-  ] as const)("knows that %s is %s", (id, allergen) => {
+  ] as const)("include %s as %s", (id, allergen) => {
     expect(entry(id).allergens.contains).toContain(allergen);
   });
 
-  it("does not call vegetarian what is made with rennet, fish or gelatine", () => {
+  it("do not include foods with rennet, fish or gelatine as vegetarian", () => {
     const origins = ["parmesan", "gruyere", "worcestershire-sauce", "gelatine-powder", "anchovies"].map(
       (id) => entry(id).animalOrigin,
     );
     for (const origin of origins) expect(["none", "milk", "egg", "honey"]).not.toContain(origin);
   });
 
-  it("marks alcohol where it hides", () => {
+  it("include hidden alcohol", () => {
     expect(["red-wine", "white-wine", "vanilla-extract"].map((id) => entry(id).alcohol)).toEqual([
       true,
       true,
@@ -147,7 +144,7 @@ describe("traps", () => {
   });
 });
 
-it("agrees with itself: what comes from an animal carries that animal's allergen, and the other way round", () => {
+it("an ingredient from an animal has that animal's allergen, and the other way round", () => {
   const allergenOfOrigin = { milk: "milk", egg: "egg", fish: "fish" } as const;
   for (const [id, { animalOrigin, allergens: review }] of ingredients) {
     if (animalOrigin === "milk" || animalOrigin === "egg" || animalOrigin === "fish") {
@@ -162,7 +159,7 @@ it("agrees with itself: what comes from an animal carries that animal's allergen
   }
 });
 
-it("has a reviewed status for every class of every ingredient", () => {
+it("every ingredient has a reviewed status for every allergen class", () => {
   for (const [id, { allergens: review }] of ingredients) {
     expect([id, Object.values(review).flat().toSorted()]).toEqual([id, [...allergens].toSorted()]);
   }

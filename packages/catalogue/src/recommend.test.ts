@@ -25,24 +25,33 @@ import {
 } from "@fernwell/domain/recommend/facets";
 import { type Ranked, rankPage } from "@fernwell/domain/recommend/rank";
 import { scoreAll, scoreOf } from "@fernwell/domain/recommend/scores";
-import { exerciseWishes, mealWishes, meditationWishes, type Wish } from "@fernwell/domain/recommend/weights";
-import { constrainMovement } from "@fernwell/domain/safety/constraints";
-import { gateExercises, gateMeals, gateMeditations } from "@fernwell/domain/safety/gate-all";
+import { mealWishes, type Wish } from "@fernwell/domain/recommend/weights";
+import { createFoodVocabulary } from "@fernwell/domain/safety/food-vocabulary";
+import { type GateCatalogue, openGate } from "@fernwell/domain/safety/gate";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { readRealCatalogue } from "../test/real-catalogue.ts";
-import { indexOf } from "../test/real-index.ts";
+import { indexConflicts, indexFacets } from "../test/real-index.ts";
 import type { Catalogue } from "./catalogue.ts";
 
 let catalogue: Catalogue;
 let mealIndex: FacetIndex<MealFacet>;
 let exerciseIndex: FacetIndex<ExerciseFacet>;
 let meditationIndex: FacetIndex<MeditationFacet>;
+let gateCatalogue: GateCatalogue;
 beforeAll(async () => {
   ({ catalogue } = await readRealCatalogue());
-  mealIndex = indexOf(catalogue.meals, mealFacets);
-  exerciseIndex = indexOf(catalogue.exercises, exerciseFacets);
-  meditationIndex = indexOf(catalogue.meditations, meditationFacets);
+  mealIndex = indexFacets(catalogue.meals, mealFacets);
+  exerciseIndex = indexFacets(catalogue.exercises, exerciseFacets);
+  meditationIndex = indexFacets(catalogue.meditations, meditationFacets);
+  gateCatalogue = {
+    vocabulary: createFoodVocabulary(catalogue.ingredients),
+    shelves: {
+      meal: { conflicts: indexConflicts("meal", catalogue.meals, catalogue) },
+      exercise: { conflicts: indexConflicts("exercise", catalogue.exercises, catalogue) },
+      meditation: { conflicts: indexConflicts("meditation", catalogue.meditations, catalogue) },
+    },
+  };
 });
 
 const some = <Value>(values: readonly Value[], maxLength = 3) =>
@@ -82,14 +91,12 @@ const anyMeditationAnswers: fc.Arbitrary<MeditationAnswers> = fc.record({
 
 const unlike = () => false;
 const grownUp = { isMinor: false };
-const constraintsOf = (answers: MealAnswers) => ({
-  allergens: [],
-  allergicTo: [],
-  dislikedAllergens: [],
-  disliked: [],
-  names: [],
-  diets: answers.diets.filter((diet) => diet !== "high-protein" && diet !== "mediterranean"),
-});
+const openMealGate = (answers: MealAnswers) =>
+  openGate(gateCatalogue, { kind: "meal", answers, isMinor: false });
+const openExerciseGate = (answers: ExerciseAnswers, { isMinor } = grownUp) =>
+  openGate(gateCatalogue, { kind: "exercise", answers, isMinor });
+const openMeditationGate = (answers: MeditationAnswers) =>
+  openGate(gateCatalogue, { kind: "meditation", answers, isMinor: false });
 const rankMeals = (
   answers: MealAnswers,
   page = 1,
@@ -99,8 +106,8 @@ const rankMeals = (
 ) =>
   rankPage(
     mealIndex,
-    gateMeals(mealIndex, constraintsOf(answers)).servable,
-    mealWishes(answers, grownUp),
+    openMealGate(answers).judgeAll().servable,
+    openMealGate(answers).listWishes(),
     areAlike,
     {
       page,
@@ -205,10 +212,10 @@ describe("reasons", () => {
   it("are true of exercises", () => {
     fc.assert(
       fc.property(anyExerciseAnswers, (answers) => {
-        const constraints = constrainMovement(answers, grownUp);
-        const wishes = exerciseWishes(answers, constraints);
+        const gate = openExerciseGate(answers);
+        const wishes = gate.listWishes();
         const before = scores(exerciseIndex, wishes);
-        const { servable } = gateExercises(exerciseIndex, constraints);
+        const { servable } = gate.judgeAll();
         const { ranked } = rankPage(exerciseIndex, servable, wishes, unlike, {
           page: 1,
           pageSize: 20,
@@ -228,9 +235,10 @@ describe("reasons", () => {
   it("are true of meditations, and at most two", () => {
     fc.assert(
       fc.property(anyMeditationAnswers, (answers) => {
-        const wishes = meditationWishes(answers);
+        const gate = openMeditationGate(answers);
+        const wishes = gate.listWishes();
         const before = scores(meditationIndex, wishes);
-        const { servable } = gateMeditations(meditationIndex);
+        const { servable } = gate.judgeAll();
         const { ranked } = rankPage(meditationIndex, servable, wishes, unlike, {
           page: 1,
           pageSize: 64,
@@ -249,7 +257,7 @@ describe("reasons", () => {
   });
 });
 
-describe("somebody under 18", () => {
+describe("a person under 18", () => {
   const minor = { isMinor: true };
 
   it("is never led to lose weight: such an answer moves nothing and is no reason", () => {
@@ -262,18 +270,16 @@ describe("somebody under 18", () => {
         };
         expect(mealWishes(meals, minor)).toEqual(mealWishes(without, grownUp));
 
-        const constraints = constrainMovement(exercise, minor);
         const goal = exercise.goal === "lose-weight" ? null : exercise.goal;
-        expect(exerciseWishes(exercise, constraints)).toEqual(
-          exerciseWishes({ ...exercise, goal }, { ...constraints, isMinor: false }),
+        expect(openExerciseGate(exercise, minor).listWishes()).toEqual(
+          openExerciseGate({ ...exercise, goal }).listWishes(),
         );
       }),
     );
   });
 
   it("finds enough of every kind of workout but those that are nearly all hard", () => {
-    const constraints = constrainMovement({ ...noExerciseAnswers, hasEquipment: true }, minor);
-    const { servable } = gateExercises(exerciseIndex, constraints);
+    const { servable } = openExerciseGate({ ...noExerciseAnswers, hasEquipment: true }, minor).judgeAll();
     const left = positionsIn(servable).flatMap((position) => catalogue.exercises[position] ?? []);
     const isSparse = (type: (typeof workoutTypes)[number]) =>
       left.filter((exercise) => exercise.workoutTypes.includes(type)).length < 3;
@@ -282,7 +288,7 @@ describe("somebody under 18", () => {
   });
 });
 
-describe("somebody who has answered nothing", () => {
+describe("a person without answers", () => {
   it("is offered meals of several types and kitchens", () => {
     const meals = rankMeals(noMealAnswers).ranked.map(({ position }) => catalogue.meals[position]);
     expect(new Set(meals.map((meal) => meal?.cuisine)).size).toBeGreaterThanOrEqual(8);
@@ -290,10 +296,8 @@ describe("somebody who has answered nothing", () => {
   });
 
   it("is offered gentle movement that needs no equipment", () => {
-    const constraints = constrainMovement(noExerciseAnswers, grownUp);
-    const { servable } = gateExercises(exerciseIndex, constraints);
-    const wishes = exerciseWishes(noExerciseAnswers, constraints);
-    const { ranked } = rankPage(exerciseIndex, servable, wishes, unlike, {
+    const gate = openExerciseGate(noExerciseAnswers);
+    const { ranked } = rankPage(exerciseIndex, gate.judgeAll().servable, gate.listWishes(), unlike, {
       page: 1,
       pageSize: 20,
       day: "2026-11-15",
@@ -305,9 +309,8 @@ describe("somebody who has answered nothing", () => {
   });
 
   it("is offered meditations for newcomers first", () => {
-    const wishes = meditationWishes(noMeditationAnswers);
-    const { servable } = gateMeditations(meditationIndex);
-    const { ranked } = rankPage(meditationIndex, servable, wishes, unlike, {
+    const gate = openMeditationGate(noMeditationAnswers);
+    const { ranked } = rankPage(meditationIndex, gate.judgeAll().servable, gate.listWishes(), unlike, {
       page: 1,
       pageSize: 10,
       day: "2026-11-15",

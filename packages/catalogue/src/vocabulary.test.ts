@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { type Allergen, allergens } from "@fernwell/domain/food/allergens";
 import type { Ingredient } from "@fernwell/domain/food/ingredient";
 import { limitationWords } from "@fernwell/domain/movement/limitation-words";
-import { constrainFood, constrainMovement } from "@fernwell/domain/safety/constraints";
+import { constrainExercises, constrainMeals } from "@fernwell/domain/safety/constraints";
 import {
   createFoodVocabulary,
   type FoodReading,
@@ -137,11 +137,15 @@ describe("what we say that we understood", () => {
       const { text, about } = phrase;
       const sentences = foodSentences(read(phrase), (id) => ingredients.get(id));
       const said = sentences.map((sentence) => sentence.text).join("\n");
-      const {
-        allergens: classes,
-        allergicTo,
-        names,
-      } = constrainFood({ allergies: about === "allergy" ? text : "", dislikes: "", diets: [] }, vocabulary);
+      const constraints = constrainMeals(
+        { allergies: about === "allergy" ? text : "", dislikes: "", diets: [] },
+        vocabulary,
+      );
+      const classes = constraints.flatMap((each) => (each.kind === "allergen" ? [each.allergen] : []));
+      const allergicTo = constraints.flatMap((each) =>
+        each.kind === "allergic-food" ? [each.ingredientId] : [],
+      );
+      const names = constraints.flatMap((each) => (each.kind === "name" ? [each.name] : []));
       const says = (name: string) => said.includes(name);
       const unsaid = [
         ...classes.filter((allergen) => !saysAlone(said, allergen)),
@@ -166,10 +170,11 @@ describe("what we say that we understood", () => {
     const wrong = movementPhrases.filter(({ text }) => {
       const sentences = movementSentences(readLimitations(text));
       const said = sentences.map((sentence) => sentence.text).join("\n");
-      const { limitations, onlyGentle } = constrainMovement(
-        { limitations: text, hasEquipment: true },
-        { isMinor: false },
+      const constraints = constrainExercises({ limitations: text, hasEquipment: true }, { isMinor: false });
+      const limitations = constraints.flatMap((each) =>
+        each.kind === "limitation" ? [each.limitation] : [],
       );
+      const onlyGentle = constraints.some(({ kind }) => kind === "not-gentle");
       return (
         limitations.some((limitation) => !said.includes(limitationWords[limitation])) ||
         onlyGentle !== said.includes("only gentle movement") ||

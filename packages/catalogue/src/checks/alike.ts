@@ -1,8 +1,8 @@
 import type { Catalogue } from "../catalogue.ts";
 import type { Problem } from "../entries.ts";
 
-/** How much of two texts, or of two lists of ingredients, may be the same. */
-const mostAlike = { texts: 0.5, ingredients: 0.9 };
+/** How much two texts, or two lists of ingredients, may overlap. */
+const maxOverlap = { texts: 0.5, ingredients: 0.9 };
 
 /** No two entries share a name, nearly the same words, or nearly the same ingredients. */
 export function checkAlike({ ingredients, meals, exercises, meditations, coaches }: Catalogue): Problem[] {
@@ -12,32 +12,32 @@ export function checkAlike({ ingredients, meals, exercises, meditations, coaches
     ...findSameNames("exercises", exercises),
     ...findSameNames("meditations", meditations),
     ...findSameNames("coaches", coaches),
-    ...findAlike("meals", meals, ({ description }) => threeWordRuns([description]), mostAlike.texts),
+    ...findAlike("meals", meals, ({ description }) => threeWordRuns([description]), maxOverlap.texts),
     ...findAlike(
       "meals",
       meals,
       ({ steps }) => threeWordRuns(steps.map(({ text }) => text)),
-      mostAlike.texts,
+      maxOverlap.texts,
     ),
     ...findAlike(
       "meals",
       meals,
       (meal) => new Set(meal.ingredients.map(({ ingredientId }) => ingredientId)),
-      mostAlike.ingredients,
+      maxOverlap.ingredients,
     ),
     ...findAlike(
       "exercises",
       exercises,
       ({ description, steps }) => threeWordRuns([description, ...steps]),
-      mostAlike.texts,
+      maxOverlap.texts,
     ),
     ...findAlike(
       "meditations",
       meditations,
       ({ script }) => threeWordRuns(script.map(({ say }) => say)),
-      mostAlike.texts,
+      maxOverlap.texts,
     ),
-    ...findAlike("coaches", coaches, ({ description }) => threeWordRuns([description]), mostAlike.texts),
+    ...findAlike("coaches", coaches, ({ description }) => threeWordRuns([description]), maxOverlap.texts),
   ];
 }
 
@@ -47,7 +47,7 @@ interface Named {
 }
 
 function findSameNames(kind: string, items: readonly Named[]): Problem[] {
-  const plain = items.map(({ name }) => wordsOf(name).join(" "));
+  const plain = items.map(({ name }) => toWords(name).join(" "));
   return items.flatMap(({ id, name }, index) =>
     plain.indexOf(plain[index] ?? "") === index
       ? []
@@ -59,13 +59,13 @@ function findAlike<Item extends Named>(
   kind: string,
   items: readonly Item[],
   featuresOf: (item: Item) => ReadonlySet<string>,
-  most: number,
+  max: number,
 ): Problem[] {
   const described = items.map((item) => ({ id: item.id, features: featuresOf(item) }));
   return described.flatMap((one, index) =>
     described.slice(index + 1).flatMap((other) => {
       const overlap = shareInCommon(one.features, other.features);
-      return overlap > most
+      return overlap > max
         ? [{ where: `${kind}/${other.id}`, what: `${Math.round(100 * overlap)} % the same as ${one.id}` }]
         : [];
     }),
@@ -81,12 +81,12 @@ function shareInCommon(one: ReadonlySet<string>, other: ReadonlySet<string>): nu
 function threeWordRuns(texts: readonly string[]): Set<string> {
   return new Set(
     texts.flatMap((text) => {
-      const words = wordsOf(text);
+      const words = toWords(text);
       return words.slice(2).map((word, index) => `${words[index]} ${words[index + 1]} ${word}`);
     }),
   );
 }
 
-function wordsOf(text: string): string[] {
+function toWords(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }

@@ -1,15 +1,15 @@
 import type { DerivedMeal } from "@fernwell/domain/food/derived-meal";
 import type { Ingredient, IngredientId } from "@fernwell/domain/food/ingredient";
 import type { IngredientLine } from "@fernwell/domain/food/meal";
-import { leastCoverage } from "@fernwell/domain/food/meal-facts";
-import { energyFromMacronutrients, type Nutrient } from "@fernwell/domain/food/nutrients";
+import { minCoverage } from "@fernwell/domain/food/meal-facts";
+import { estimateEnergy, type Nutrient } from "@fernwell/domain/food/nutrients";
 import type { Catalogue } from "../catalogue.ts";
 import type { Problem } from "../entries.ts";
 
-/** Energy may differ from the general factors by this share, or by a few kcal in a cup of tea. */
+/** Energy may differ from that of the macronutrients by this share, or by a few kcal. */
 const energyBand = { share: 0.2, kcal: 15 };
 
-/** What every meal's table shows; the other nutrients are left out of a table that cannot know them. */
+/** The nutrients that every meal's table shows. Others are left out where they are unknown. */
 const alwaysKnown: readonly Nutrient[] = [
   "energyKcal",
   "proteinGrams",
@@ -52,14 +52,14 @@ function gramsByFacts({ quantity, measurement }: IngredientLine, ingredient: Ing
 
 function checkNutrition({ nutrition }: DerivedMeal): string[] {
   const stated = nutrition.energyKcal.known;
-  const expected = energyFromMacronutrients(nutrition);
+  const expected = estimateEnergy(nutrition);
   const band = Math.max(energyBand.kcal, energyBand.share * stated);
   return [
     ...(Math.abs(expected - stated) > band
       ? [`${Math.round(stated)} kcal, but its macronutrients make ${Math.round(expected)}`]
       : []),
     ...alwaysKnown
-      .filter((nutrient) => nutrition[nutrient].coverage < leastCoverage)
+      .filter((nutrient) => nutrition[nutrient].coverage < minCoverage)
       .map(
         (nutrient) =>
           `${nutrient} is known for ${Math.round(100 * nutrition[nutrient].coverage)} % of the mass`,
@@ -67,7 +67,7 @@ function checkNutrition({ nutrition }: DerivedMeal): string[] {
   ];
 }
 
-/** A serving that nobody would put on a table is a slip in the amounts. */
+/** Finds servings so large or small that an amount must be wrong. */
 function checkServing({ gramsPerServing, nutrition, mealTypes, servings }: DerivedMeal): string[] {
   const isDrink = mealTypes.includes("drink");
   const kcal = nutrition.energyKcal.known;

@@ -1,8 +1,8 @@
 import type { Meditation } from "@fernwell/domain/calm/meditation";
-import { spokenSeconds } from "@fernwell/domain/calm/speech";
+import { estimateSpokenSeconds } from "@fernwell/domain/calm/speech";
 import type { Problem } from "../entries.ts";
 
-/** A session of the stated length: it can be spoken, its silences have a measure, and it ends when it says. */
+/** Checks that a session fits its stated length and that its silences are not too long. */
 export function checkMeditations(meditations: readonly Meditation[]): Problem[] {
   return meditations.flatMap((meditation) =>
     [...checkTiming(meditation), ...checkWords(meditation)].map((what) => ({
@@ -12,7 +12,7 @@ export function checkMeditations(meditations: readonly Meditation[]): Problem[] 
   );
 }
 
-/** The longer somebody sits, the longer a silence may last and the fewer words are wanted. */
+/** Longer sessions allow longer silences and need fewer words per minute. */
 function measuresFor(minutes: number): { silenceSeconds: number; wordsPerMinute: number } {
   if (minutes <= 10) return { silenceSeconds: 45, wordsPerMinute: 35 };
   if (minutes <= 20) return { silenceSeconds: 75, wordsPerMinute: 26 };
@@ -29,7 +29,7 @@ function checkTiming({ minutes, script }: Meditation): string[] {
   if (last < end - 75 || last > end - 12) problems.push(`the last words come at ${last} s of ${end} s`);
   script.forEach(({ at, say }, index) => {
     const next = script[index + 1]?.at ?? end;
-    const silence = next - at - spokenSeconds(say);
+    const silence = next - at - estimateSpokenSeconds(say);
     if (silence < (index + 1 < script.length ? 2 : 0))
       problems.push(`the words at ${at} s do not fit before ${next} s`);
     if (index + 1 < script.length && silence > silenceSeconds)
@@ -40,6 +40,6 @@ function checkTiming({ minutes, script }: Meditation): string[] {
 
 function checkWords({ minutes, script }: Meditation): string[] {
   const words = script.flatMap(({ say }) => say.trim().split(/\s+/)).length;
-  const least = measuresFor(minutes).wordsPerMinute * minutes;
-  return words < least ? [`${words} words for ${minutes} minutes; ${least} would carry it`] : [];
+  const minWords = measuresFor(minutes).wordsPerMinute * minutes;
+  return words < minWords ? [`${words} words for ${minutes} minutes, at least ${minWords} wanted`] : [];
 }

@@ -8,7 +8,7 @@ import { findMet } from "../met-values.ts";
 import type { ExerciseEntry } from "../schemas/exercise.ts";
 import type { MealEntry } from "../schemas/meal.ts";
 
-/** Ids that lead nowhere, or to the wrong place. Nothing can be derived before these are gone. */
+/** Finds ids that refer to nothing, or to the wrong thing. Nothing can be derived until they are fixed. */
 export function checkReferences(entries: Entries): Problem[] {
   return [
     ...[...entries.ingredients].flatMap(([id, { madeFrom }]) =>
@@ -58,7 +58,7 @@ function checkExercise(id: string, exercise: ExerciseEntry, { exercises, coaches
   return problems.map((what) => ({ where: `exercises/${id}`, what }));
 }
 
-/** Choices that the product does not understand would be asked for and then ignored. */
+/** The options that the product understands. It would offer any other and then ignore it. */
 const knownOptions: Readonly<Record<string, readonly string[]>> = {
   dietary_tag: ["no-preference", ...diets],
   health_tag: healthTags,

@@ -3,19 +3,20 @@ import { allergens } from "@fernwell/domain/food/allergens";
 import type { DerivedMeal } from "@fernwell/domain/food/derived-meal";
 import { diets, restrictiveDiets } from "@fernwell/domain/food/diets";
 import { mealTypes } from "@fernwell/domain/food/meal";
-import { fitnessLevels, needsEquipment } from "@fernwell/domain/movement/exercise";
-import { cautionFor, type Limitation, limitations } from "@fernwell/domain/movement/limitations";
+import { fitnessLevels } from "@fernwell/domain/movement/exercise";
+import { type Limitation, limitations } from "@fernwell/domain/movement/limitations";
+import { findConflict } from "@fernwell/domain/safety/conflicts";
 import type { Catalogue, CatalogueExercise } from "../catalogue.ts";
 
-/** What is left for somebody, and how much that has to be at least. */
+/** How many items are left for a person with given restrictions, and how many there must be. */
 export interface Shelf {
   readonly aisle: string;
   readonly name: string;
   readonly count: number;
-  readonly least: number;
+  readonly min: number;
 }
 
-/** Nobody stands before an empty shelf: every restriction, and every pair that the questionnaires can make. */
+/** Every restriction, and every pair of them that the questionnaires allow. */
 export function listShelves({ meals, exercises, meditations }: Catalogue): Shelf[] {
   return [...mealShelves(meals), ...exerciseShelves(exercises), ...meditationShelves(meditations)];
 }
@@ -23,7 +24,7 @@ export function listShelves({ meals, exercises, meditations }: Catalogue): Shelf
 function mealShelves(meals: readonly DerivedMeal[]): Shelf[] {
   const byDiet = group(diets, (diet) => meals.filter((meal) => meal.diets.includes(diet)));
   const without = group(allergens, (allergen) =>
-    meals.filter((meal) => meal.allergens[allergen] === "notAnIngredient"),
+    meals.filter((meal) => findConflict.meal(meal, { kind: "allergen", allergen }) === null),
   );
   return [
     ...diets.map((diet) => shelf("diet", diet, byDiet(diet), 40)),
@@ -47,9 +48,11 @@ function mealShelves(meals: readonly DerivedMeal[]): Shelf[] {
 }
 
 function exerciseShelves(exercises: readonly CatalogueExercise[]): Shelf[] {
-  const atHome = exercises.filter((exercise) => !needsEquipment(exercise));
+  const atHome = exercises.filter(
+    (exercise) => findConflict.exercise(exercise, { kind: "equipment" }) === null,
+  );
   const safeFor = group(limitations, (limitation) =>
-    atHome.filter((exercise) => cautionFor(limitation, exercise).advice !== "avoid"),
+    atHome.filter((exercise) => findConflict.exercise(exercise, { kind: "limitation", limitation }) === null),
   );
   return [
     ...fitnessLevels.map((level) =>
@@ -85,8 +88,8 @@ function meditationShelves(meditations: Catalogue["meditations"]): Shelf[] {
   );
 }
 
-function shelf(aisle: string, name: string, items: readonly unknown[], least: number): Shelf {
-  return { aisle, name, count: items.length, least };
+function shelf(aisle: string, name: string, items: readonly unknown[], min: number): Shelf {
+  return { aisle, name, count: items.length, min };
 }
 
 function group<Key extends string, Item>(

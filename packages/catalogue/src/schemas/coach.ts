@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { line } from "./text.ts";
+import { line, pictureNameSchema } from "./text.ts";
 
 const coachAreas = ["meals", "exercise", "meditation"] as const;
 
-/** Contact data stays in the ranges that are reserved for examples: RFC 2606 names and telephone numbers for drama. */
+/** Contact data uses ranges reserved for examples: RFC 2606 domains and fictional telephone numbers. */
 const reservedPhone =
   /^\+1 [2-9]\d{2} 555 01\d{2}$|^\+44 20 7946 0\d{3}$|^\+44 7700 900\d{3}$|^\+61 2 5550 \d{4}$/;
 const reservedHost = /(^|\.)(example|example\.(com|net|org))$/;
@@ -18,5 +18,6 @@ export const coachEntrySchema = z.strictObject({
   email: z.email().refine((email) => reservedHost.test(email.split("@")[1] ?? ""), "an example address"),
   phone: z.string().regex(reservedPhone, "a number reserved for fiction"),
   link: z.url().refine((link) => reservedHost.test(new URL(link).hostname), "an example address"),
+  portrait: pictureNameSchema,
 });
 export type CoachEntry = z.infer<typeof coachEntrySchema>;

@@ -11,7 +11,7 @@ import {
   workoutTypes,
 } from "@fernwell/domain/movement/exercise";
 import { z } from "zod";
-import { line, slugSchema } from "./text.ts";
+import { line, pictureNameSchema, slugSchema } from "./text.ts";
 
 const demandSchema = z.enum(demands);
 const sets = { sets: z.int().min(1).max(8), perSide: z.boolean(), restSeconds: z.int().min(0).max(240) };
@@ -67,5 +67,6 @@ export const exerciseEntrySchema = z.strictObject({
   easier: slugSchema.nullable(),
   harder: slugSchema.nullable(),
   trainer: slugSchema,
+  pose: pictureNameSchema,
 });
 export type ExerciseEntry = z.infer<typeof exerciseEntrySchema>;

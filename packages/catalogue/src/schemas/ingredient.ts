@@ -7,11 +7,11 @@ import {
 } from "@fernwell/domain/food/ingredient";
 import { nutrients } from "@fernwell/domain/food/nutrients";
 import { z } from "zod";
-import { line, slugSchema } from "./text.ts";
+import { line, pictureNameSchema, slugSchema } from "./text.ts";
 
 const allergenList = z.array(z.enum(allergens));
 
-/** Every class is named once, so that a class that joins the list later is reviewed for every ingredient. */
+/** Every class must be listed once, so that a new class is reviewed for every ingredient. */
 const allergenReviewSchema = z
   .strictObject({
     contains: allergenList,
@@ -34,7 +34,7 @@ export const ingredientEntrySchema = z.strictObject({
     database: z.literal("USDA SR28"),
     record: z.string().regex(/^\d{5}$/),
     title: line(3, 120),
-    /** Where the record is that of a near relative. */
+    /** Says so if the record is that of a similar food. */
     note: line(5, 200).optional(),
   }),
   per100g: z.strictObject(
@@ -53,5 +53,6 @@ export const ingredientEntrySchema = z.strictObject({
   highFodmap: z.boolean(),
   refined: z.boolean(),
   alcohol: z.boolean(),
+  look: pictureNameSchema,
 });
 export type IngredientEntry = z.infer<typeof ingredientEntrySchema>;

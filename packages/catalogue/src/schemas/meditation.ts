@@ -8,7 +8,7 @@ import {
   timesOfDay,
 } from "@fernwell/domain/calm/meditation";
 import { z } from "zod";
-import { line } from "./text.ts";
+import { line, pictureNameSchema } from "./text.ts";
 
 export const meditationEntrySchema = z.strictObject({
   name: line(4, 60),
@@ -34,5 +34,6 @@ export const meditationEntrySchema = z.strictObject({
     }),
   }),
   script: z.array(z.strictObject({ at: z.int().min(0), say: line(3, 900) })).min(6),
+  scene: pictureNameSchema,
 });
 export type MeditationEntry = z.infer<typeof meditationEntrySchema>;

@@ -1,13 +1,16 @@
 import { z } from "zod";
 
-/** The id of an entry is its file's name. */
+/** An entry's id is the name of its file. */
 export const slugSchema = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 
-/** One line of plain text between the given lengths. */
-export function line(least: number, most: number) {
+/** The name of the drawing that an entry chooses. An entry without one gets a generic picture. */
+export const pictureNameSchema = slugSchema.nullable().default(null);
+
+/** A single line of plain text of limited length. */
+export function line(min: number, max: number) {
   return z
     .string()
-    .min(least)
-    .max(most)
+    .min(min)
+    .max(max)
     .refine((text) => text === text.trim() && !/\s{2}|[\n<>]/.test(text), "one trimmed line of plain text");
 }

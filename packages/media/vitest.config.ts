@@ -1,3 +1,0 @@
-import { defineConfig } from "vitest/config";
-
-export default defineConfig({ test: { name: "media", include: ["src/**/*.test.ts"], testTimeout: 30_000 } });

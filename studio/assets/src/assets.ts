@@ -1,0 +1,112 @@
+import { readCatalogue } from "@fernwell/catalogue/read-catalogue";
+import { drawMotionSvg } from "@fernwell/studio-clips/film";
+import { renderClip } from "@fernwell/studio-clips/render-clip";
+import { drawBodyMap } from "@fernwell/studio-pictures/exercises/body-map";
+import { describeExercise } from "@fernwell/studio-pictures/exercises/describe-exercise";
+import { drawExercise } from "@fernwell/studio-pictures/exercises/draw-exercise";
+import { describeMeal } from "@fernwell/studio-pictures/meals/describe-meal";
+import { drawMeal } from "@fernwell/studio-pictures/meals/draw-meal";
+import { toDrawnMeals } from "@fernwell/studio-pictures/meals/drawn-meal";
+import { describeMeditation } from "@fernwell/studio-pictures/meditations/describe-meditation";
+import { drawMeditation } from "@fernwell/studio-pictures/meditations/draw-meditation";
+import {
+  describeCoach,
+  describeTeamMember,
+  drawCoach,
+  drawTeamMember,
+} from "@fernwell/studio-pictures/people/draw-person";
+import { teamMembers } from "@fernwell/studio-pictures/people/team";
+import { listSitePictures } from "@fernwell/studio-pictures/site/pictures";
+import { writeCaptions } from "@fernwell/studio-sound/captions";
+import { renderTrack } from "@fernwell/studio-sound/render";
+import { writeFiles, writePicture } from "./files.ts";
+
+export const mediaKinds = ["meals", "exercises", "clips", "meditations", "sounds", "people", "site"] as const;
+export type MediaKind = (typeof mediaKinds)[number];
+
+/** What the manifest says about a set of files besides its folder. */
+export interface MediaFacts {
+  readonly alt?: string;
+  /** A tiny blurred picture as a data URL, shown while the real one loads. */
+  readonly standIn?: string;
+}
+
+/** A set of files that are made together and share a folder. */
+export interface Asset {
+  readonly kind: MediaKind;
+  readonly id: string;
+  /** Everything the files depend on besides code. */
+  readonly input: object;
+  /** Rough duration in seconds. The longest start first. */
+  readonly cost: number;
+  make(dir: string): Promise<MediaFacts>;
+}
+
+/** Lists every asset that the entries and the site need. */
+export async function listAssets(): Promise<Asset[]> {
+  const catalogue = await readCatalogue();
+  const { exercises, meditations, coaches } = catalogue;
+
+  return [
+    ...meditations.map(
+      (meditation): Asset => ({
+        kind: "sounds",
+        id: meditation.id,
+        input: meditation,
+        cost: meditation.minutes * 2,
+        async make(dir) {
+          await renderTrack(meditation, { dir });
+          await writeFiles(dir, { "captions.vtt": writeCaptions(meditation) });
+          return {};
+        },
+      }),
+    ),
+    ...exercises.map(
+      (exercise): Asset => ({
+        kind: "clips",
+        id: exercise.id,
+        input: exercise,
+        cost: 3,
+        async make(dir) {
+          await renderClip(exercise, dir);
+          await writeFiles(dir, {
+            "motion.svg": drawMotionSvg(exercise),
+            "body-map.svg": drawBodyMap(exercise.muscles),
+          });
+          return {};
+        },
+      }),
+    ),
+    ...toDrawnMeals(catalogue).map((meal) => createPictureAsset("meals", meal, drawMeal, describeMeal)),
+    ...exercises.map((exercise) => createPictureAsset("exercises", exercise, drawExercise, describeExercise)),
+    ...meditations.map((item) => createPictureAsset("meditations", item, drawMeditation, describeMeditation)),
+    ...coaches.map((coach) => createPictureAsset("people", coach, drawCoach, describeCoach)),
+    ...teamMembers.map((member) => createPictureAsset("people", member, drawTeamMember, describeTeamMember)),
+    ...listSitePictures(catalogue).map(({ name, draw, ...facts }) =>
+      createPictureAsset(
+        "site",
+        { id: name, ...facts },
+        () => draw(),
+        ({ alt }) => alt,
+      ),
+    ),
+  ];
+}
+
+function createPictureAsset<Item extends { readonly id: string }>(
+  kind: MediaKind,
+  item: Item,
+  draw: (item: Item) => string,
+  describe: (item: Item) => string,
+): Asset {
+  return {
+    kind,
+    id: item.id,
+    input: item,
+    cost: 1,
+    async make(dir) {
+      const alt = describe(item);
+      return { alt, standIn: await writePicture(dir, draw(item)) };
+    },
+  };
+}

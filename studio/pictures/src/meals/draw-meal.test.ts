@@ -1,0 +1,85 @@
+import { readCatalogue } from "@fernwell/catalogue/read-catalogue";
+import type { Dish } from "@fernwell/domain/food/meal";
+import { beforeAll, describe, expect, it } from "vitest";
+import { describeMeal, plainName } from "./describe-meal.ts";
+import { drawDish } from "./draw-dish.ts";
+import { drawMeal } from "./draw-meal.ts";
+import { type DrawnMeal, toDrawnMeals } from "./drawn-meal.ts";
+
+let meals: readonly DrawnMeal[];
+let pictures: ReadonlyMap<string, string>;
+let everyName: readonly string[];
+
+beforeAll(async () => {
+  const catalogue = await readCatalogue();
+  meals = toDrawnMeals(catalogue);
+  pictures = new Map(meals.map((meal) => [meal.id, drawMeal(meal)]));
+  everyName = catalogue.ingredients.map(({ id }) => plainName(id));
+}, 120_000);
+
+describe("the picture of a meal", () => {
+  it("is the same every time", () => {
+    for (const meal of meals.filter((_, i) => i % 12 === 0)) {
+      expect(drawMeal(meal) === pictures.get(meal.id), meal.id).toBe(true);
+    }
+  });
+
+  it("differs from every other", () => {
+    expect(new Set(pictures.values()).size).toBe(meals.length);
+  });
+
+  it("is generic where the ingredients name no look", () => {
+    for (const meal of meals) {
+      const plain = { ...meal, ingredients: meal.ingredients.map((each) => ({ ...each, look: null })) };
+      const unknown = {
+        ...meal,
+        ingredients: meal.ingredients.map((each) => ({ ...each, look: "unicorn" })),
+      };
+      expect(drawMeal(plain), meal.id).not.toMatch(/NaN|undefined|Infinity/);
+      expect(drawMeal(unknown) === drawMeal(plain), meal.id).toBe(true);
+    }
+  }, 120_000);
+
+  it("is well formed and not too large", () => {
+    const faults = [...pictures].filter(
+      ([, svg]) => svg.length > 140_000 || svg.length < 8_000 || /NaN|undefined|Infinity/.test(svg),
+    );
+    expect(faults.map(([id, svg]) => `${id} ${svg.length}`)).toEqual([]);
+  });
+
+  it("refers only to its own definitions", () => {
+    for (const [id, svg] of pictures) {
+      const defined = new Set([...svg.matchAll(/ id="([^"]+)"/g)].map(([, name]) => name));
+      const missing = [...svg.matchAll(/(?:href="#|url\(#)([^")]+)/g)].filter(
+        ([, name]) => !defined.has(name),
+      );
+      expect(missing, id).toEqual([]);
+    }
+  });
+
+  it("shows a soup in another vessel than a salad", () => {
+    const settings = (dish: Dish) =>
+      new Set(meals.filter((meal) => meal.dish === dish).map((meal) => drawDish(meal).drawn.setting));
+    const [soups, salads] = [settings("soup"), settings("salad")];
+    expect([...soups].filter((setting) => salads.has(setting))).toEqual([]);
+  });
+});
+
+describe("the description of a meal", () => {
+  it("is one sentence that says how it is served", () => {
+    for (const meal of meals) {
+      expect(describeMeal(meal), meal.id).toMatch(/^\S.* (?:in|on) .*, seen from (?:above|the side)\.$/);
+    }
+  });
+
+  it("names only the meal's own ingredients", () => {
+    for (const meal of meals) {
+      const own = meal.ingredients.map(({ id }) => plainName(id));
+      const said = describeMeal(meal).slice(meal.name.length);
+      const foreign = everyName.filter(
+        (name) => new RegExp(`\\b${name}\\b`).test(said) && !own.some((mine) => mine.includes(name)),
+      );
+      expect(foreign, said).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,35 @@
+import type { FoodGroup } from "@fernwell/domain/food/ingredient";
+import type { Row } from "./look.ts";
+
+/** A plain shape in the colour of the food group, for ingredients whose entry chooses no look. */
+export const genericRows: Readonly<Record<FoodGroup | "bread", Row>> = {
+  vegetable: ["coin", "slices", 62, 2, 0.2, "#c3d78a", "#5f8f3a"],
+  "starchy-vegetable": ["wedge", "strips", 88, 2, 0.15, "#f0d391", "#b98d56"],
+  fruit: ["stone-wedge", "slices", 92, 3, 0.25, "#f4a65a", "#d0503a"],
+  grain: ["creased-grains", "grains", 60, 0, 0.1, "#dcb877", "#edd3a0"],
+  bread: ["rustic-slice", "slices", 180, 2, 0, "#efdcb4", "#a06a34"],
+  pseudograin: ["bead-grains", "grains", 58, 0, 0.1, "#d9bd86", "#ecd9b0"],
+  legume: ["kidney-bean", "whole", 38, 2, 0.2, "#c08a5c", "#8a5638"],
+  nut: ["hazelnut", "whole", 46, 2, 0.05, "#b5793f", "#e6c796"],
+  seed: ["seed-sprinkle", "crumbs", 52, 1, 0.05, "#c9ab72", "#8a6a3a", "garnish"],
+  dairy: ["dollop", "liquid", 96, 2, 0.4, "#fcf7e8"],
+  "plant-dairy": ["pool", "liquid", 90, 0, 0.55, "#f6ecd8", "#fcf6e8"],
+  egg: ["egg", "halves", 88, 3, 0.15, "#fdf8ec", "#f2ac2c"],
+  fish: ["flaky-fillet", "fillet", 160, 3, 0.02, "#f8efe0", "#dba964"],
+  seafood: ["scallop", "whole", 70, 3, 0.05, "#f8e3d0", "#e39a72"],
+  poultry: ["meat-slice", "slices", 102, 3, 0.05, "#f2dcba", "#c58a48"],
+  "red-meat": ["chunk", "dice", 74, 2, 0.35, "#8a5138", "#b07a58"],
+  "processed-meat": ["sausage-coin", "slices", 58, 2, 0.25, "#b5543f", "#ecc0a0"],
+  oil: ["sheen", "liquid", 60, 0, 0.05, "#e0be4e", "#f3df94"],
+  sweetener: ["drizzle", "liquid", 84, 1, 0.15, "#dd9a35"],
+  herb: ["spade-leaf", "leaves", 60, 3, 0.1, "#5a9a45", "#a8cf86", "garnish"],
+  spice: ["dust", "powder", 56, 0, 0.3, "#bd7a34"],
+  condiment: ["swipe", "liquid", 72, 1, 0.35, "#a5622f"],
+  beverage: ["clear-pool", "liquid", 84, 0, 0.4, "#d9a95a", "#b98434"],
+  fungus: ["mushroom-slice", "slices", 64, 2, 0.15, "#b9966c", "#f3e7d2"],
+  seaweed: ["seaweed", "shreds", 82, 1, 0.15, "#3f6640", "#6f8f58"],
+  baking: ["flour-heap", "powder", 68, 0, 0.05, "#f7efdd", "#e3d5b8"],
+  chocolate: ["chocolate-chunk", "dice", 54, 3, 0.6, "#5f3a24", "#432616"],
+  alcohol: ["clear-pool", "liquid", 84, 0, 0.3, "#c9974a", "#a5742c"],
+  water: ["clear-pool", "liquid", 84, 0, 0, "#e3eef1", "#b2cbd4"],
+};

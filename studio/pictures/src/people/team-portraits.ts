@@ -1,0 +1,71 @@
+import { type Ground, ink, type Portrait } from "./portrait.ts";
+
+type TeamPortrait = Portrait & { readonly ground: Ground };
+
+export const teamPortraits: Readonly<Record<string, TeamPortrait>> = {
+  "team-founder": {
+    head: "medium2",
+    face: "smile",
+    skin: "#bd8158",
+    ink: ink.black,
+    clothing: "#27724f",
+    ground: "fern",
+  },
+  "team-co-founder": {
+    head: "grayShort",
+    face: "smile",
+    skin: "#ffdcc4",
+    ink: ink.brown,
+    hair: "#d9ccb4",
+    glasses: "glasses5",
+    clothing: "#e3b866",
+    ground: "fern",
+  },
+  "team-doctor": {
+    head: "medium3",
+    face: "smile",
+    skin: "#dca677",
+    ink: ink.black,
+    glasses: "glasses2",
+    clothing: "#f6efe2",
+    ground: "clay",
+  },
+  "team-health-advisor": {
+    head: "short3",
+    face: "smile",
+    skin: "#8a5d44",
+    ink: ink.black,
+    beard: "full",
+    clothing: "#8f7ec6",
+    ground: "dusk",
+  },
+  "team-nutritionist": {
+    head: "bangs",
+    face: "calm",
+    skin: "#e3b084",
+    ink: ink.brown,
+    hair: "#5d3a28",
+    clothing: "#cf7a4e",
+    ground: "clay",
+  },
+  "team-accounts": {
+    head: "grayBun",
+    face: "smile",
+    skin: "#f3cda4",
+    ink: ink.black,
+    hair: "#2c2426",
+    glasses: "glasses5",
+    clothing: "#3a5a6c",
+    ground: "sun",
+  },
+  "team-technology": {
+    head: "short4",
+    face: "smile",
+    skin: "#f6cfab",
+    ink: ink.brown,
+    hair: "#5d4030",
+    glasses: "glasses3",
+    clothing: "#14606f",
+    ground: "lake",
+  },
+};
