@@ -1,4 +1,4 @@
-import { canonicalEmail, isEmailAddress } from "@fernwell/domain/people/email-address";
+import { canonicaliseEmail, isEmailAddress } from "@fernwell/domain/people/email-address";
 import { isStrongPassword, maxPasswordLength } from "@fernwell/domain/people/password";
 import { z } from "zod";
 import { defineEndpoint } from "./endpoint.ts";
@@ -10,7 +10,7 @@ const maxEmailLength = 254;
 const emailSchema = z
   .string()
   .max(400)
-  .transform(canonicalEmail)
+  .transform(canonicaliseEmail)
   .refine((email) => isEmailAddress(email) && email.length <= maxEmailLength, {
     error: "Enter a valid email address",
   });
@@ -56,7 +56,7 @@ export const signup = defineEndpoint("signup", {
       path: ["password_confirm"],
     }),
   output: z.object({ status_code: z.literal(200), message: z.string() }),
-  errors: ["tooManyRequests"],
+  errors: ["too_many_requests"],
 });
 
 export const verifyEmail = defineEndpoint("verifyEmail", {
@@ -65,7 +65,7 @@ export const verifyEmail = defineEndpoint("verifyEmail", {
   summary: "Proves the address with the code that was mailed to it.",
   body: z.object({ email: emailSchema, verification_code: codeSchema }),
   output: z.object({ status_code: z.literal(200) }),
-  errors: ["wrongVerificationCode", "tooManyRequests"],
+  errors: ["wrong_verification_code", "too_many_requests"],
 });
 
 export const resendVerification = defineEndpoint("resendVerification", {
@@ -74,7 +74,7 @@ export const resendVerification = defineEndpoint("resendVerification", {
   summary: "Mails a fresh verification code; the answer is the same for every address.",
   body: z.object({ email: emailSchema }),
   output: z.object({ status_code: z.literal(200), retry_after_seconds: z.int().min(0) }),
-  errors: ["tooManyRequests"],
+  errors: ["too_many_requests"],
 });
 
 export const login = defineEndpoint("login", {
@@ -83,7 +83,7 @@ export const login = defineEndpoint("login", {
   summary: "Starts a session.",
   body: z.object({ email: emailSchema, password: z.string().min(1).max(maxPasswordLength) }),
   output: z.object({ access_token: z.string(), redirect_url: z.string() }),
-  errors: ["wrongCredentials", "emailNotVerified", "tooManyRequests", "busy"],
+  errors: ["wrong_credentials", "email_not_verified", "too_many_requests"],
 });
 
 export const logout = defineEndpoint("logout", {
@@ -106,7 +106,7 @@ export const forgetPassword = defineEndpoint("forgetPassword", {
   summary: "Mails a reset code and a reset link; the answer is the same for every address.",
   body: z.object({ email: emailSchema }),
   output: z.object({ status_code: z.literal(200), message: z.string() }),
-  errors: ["tooManyRequests"],
+  errors: ["too_many_requests"],
 });
 
 const newPasswordFields = {
@@ -128,7 +128,7 @@ export const resetPassword = defineEndpoint("resetPassword", {
     .object({ email: emailSchema, reset_code: codeSchema, ...newPasswordFields })
     .refine(isConfirmed, notConfirmed),
   output: passwordReset,
-  errors: ["wrongResetCode", "tooManyRequests", "busy"],
+  errors: ["wrong_reset_code", "too_many_requests"],
 });
 
 export const resetPasswordByLink = defineEndpoint("resetPasswordByLink", {
@@ -138,7 +138,7 @@ export const resetPasswordByLink = defineEndpoint("resetPasswordByLink", {
   params: z.object({ token: z.string().max(100) }),
   body: z.object(newPasswordFields).refine(isConfirmed, notConfirmed),
   output: passwordReset,
-  errors: ["wrongResetLink", "tooManyRequests", "busy"],
+  errors: ["wrong_reset_link", "too_many_requests"],
 });
 
 /** Where the person is logged in, the latest use first. */

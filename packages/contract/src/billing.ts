@@ -19,7 +19,7 @@ const subscriptionStatusSchema = z.object({
 });
 export type SubscriptionStatus = z.infer<typeof subscriptionStatusSchema>;
 
-const changeErrors = ["noSubscription", "paymentsUnavailable", "tooManyRequests"] as const;
+const changeErrors = ["no_subscription", "payments_unavailable"] as const;
 
 /**
  * The `url` is the payment provider's page, which leads back to `/subscription?checkout=done` or `/subscription`; for a
@@ -32,7 +32,7 @@ export const createCheckoutSession = defineEndpoint("createCheckoutSession", {
   summary: "Starts a checkout and answers where to pay.",
   query: z.object({ pkg: offerSchema }),
   output: z.object({ url: z.string() }),
-  errors: ["alreadySubscribed", "checkoutReplaced", "paymentsUnavailable", "tooManyRequests"],
+  errors: ["already_subscribed", "checkout_replaced", "payments_unavailable"],
 });
 
 export const getSubscriptionStatus = defineEndpoint("getSubscriptionStatus", {
@@ -69,7 +69,7 @@ export const changePlan = defineEndpoint("changePlan", {
     "Changes the plan: in a trial from its end, otherwise now, with what is paid and unused taken off.",
   query: z.object({ pkg: offerSchema }),
   output: subscriptionStatusSchema,
-  errors: [...changeErrors, "planNotChangeable"],
+  errors: [...changeErrors, "plan_not_changeable"],
 });
 
 /** The `url` is the payment provider's page, which leads back to `/settings#subscription`. */
@@ -87,5 +87,5 @@ export const receiveStripeEvent = defineEndpoint("receiveStripeEvent", {
   path: "/stripe/webhook",
   summary: "Takes note of an event of the payment provider; what it means is read from the provider later.",
   output: z.object({ received: z.literal(true) }),
-  errors: ["wrongSignature", "bodyTooLarge", "routeNotFound"],
+  errors: ["wrong_signature", "route_not_found"],
 });

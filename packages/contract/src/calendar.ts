@@ -32,5 +32,5 @@ export const readCalendar = defineEndpoint("readCalendar", {
   params: z.object({ file: z.string().regex(/^[\w-]{64}\.ics$/) }),
   output: answeredFile,
   fileType: "text/calendar; charset=utf-8",
-  errors: ["routeNotFound", "tooManyRequests"],
+  errors: ["route_not_found", "too_many_requests"],
 });

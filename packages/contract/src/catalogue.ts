@@ -176,7 +176,7 @@ export const findMeal = defineEndpoint("findMeal", {
   summary: "One meal, recommended or not.",
   params: z.object({ id: idSchema }),
   output: mealSchema.extend(lookedUp),
-  errors: ["itemNotFound"],
+  errors: ["item_not_found"],
 });
 
 export const findExercise = defineEndpoint("findExercise", {
@@ -185,7 +185,7 @@ export const findExercise = defineEndpoint("findExercise", {
   summary: "One exercise, recommended or not.",
   params: z.object({ id: idSchema }),
   output: exerciseSchema.extend(lookedUp),
-  errors: ["itemNotFound"],
+  errors: ["item_not_found"],
 });
 
 export const findMeditation = defineEndpoint("findMeditation", {
@@ -194,7 +194,7 @@ export const findMeditation = defineEndpoint("findMeditation", {
   summary: "One meditation, recommended or not.",
   params: z.object({ id: idSchema }),
   output: meditationSchema.extend(lookedUp),
-  errors: ["itemNotFound"],
+  errors: ["item_not_found"],
 });
 
 const maxPageSize = 9999;

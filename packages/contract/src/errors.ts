@@ -1,53 +1,59 @@
 import { z } from "zod";
 
-/** Every expected failure: its HTTP status and the sentence that the person reads. */
+/**
+ * Every failure by its stable code: the HTTP status and the sentence that the person reads.
+ * Clients decide by the code. The sentence may change, and a response may carry a more precise one.
+ */
 export const errorTable = {
-  invalidInput: { status: 422, detail: "Please check what you entered." },
-  notSignedIn: { status: 401, detail: "Please log in to continue." },
-  sessionEnded: { status: 401, detail: "Your session has ended. Please log in again." },
-  wrongCredentials: { status: 401, detail: "The email or password is not right." },
-  wrongPassword: { status: 403, detail: "That password is not right." },
-  exportNotReady: { status: 404, detail: "There is no copy of your data to download. Please ask for one." },
-  emailNotVerified: {
+  invalid_fields: { status: 422, detail: "Please check what you entered." },
+  not_signed_in: { status: 401, detail: "Please log in to continue." },
+  session_ended: { status: 401, detail: "Your session has ended. Please log in again." },
+  wrong_credentials: { status: 401, detail: "The email or password is not right." },
+  wrong_password: { status: 403, detail: "That password is not right." },
+  export_not_ready: { status: 404, detail: "There is no copy of your data to download. Please ask for one." },
+  email_not_verified: {
     status: 403,
     detail: "Your email is not verified yet. Please enter the code we sent you.",
   },
-  wrongVerificationCode: { status: 400, detail: "That code is not right or has expired." },
-  wrongResetCode: { status: 400, detail: "That code is not right or has expired." },
-  wrongResetLink: {
+  wrong_verification_code: { status: 400, detail: "That code is not right or has expired." },
+  wrong_reset_code: { status: 400, detail: "That code is not right or has expired." },
+  wrong_reset_link: {
     status: 400,
     detail: "This link has expired or has been used. Please ask for a new one.",
   },
-  tooManyRequests: { status: 429, detail: "Too many tries. Please wait a little and try again." },
-  routeNotFound: { status: 404, detail: "There is nothing at this address." },
-  planNotFound: { status: 404, detail: "We could not find that plan." },
-  notForYou: { status: 409, detail: "That does not suit what you told us." },
-  tooManyPlans: { status: 409, detail: "You have as many plans as we can keep. Please remove one first." },
-  tooManyFavourites: { status: 409, detail: "You have as many favourites as we can keep." },
-  itemNotFound: { status: 404, detail: "We could not find that." },
-  bodyTooLarge: { status: 413, detail: "That is more than we can take in one go." },
-  unsupportedMediaType: { status: 415, detail: "Please send JSON." },
-  malformedRequest: { status: 400, detail: "We could not read that request." },
-  wrongSignature: { status: 400, detail: "The signature is not right or too old." },
-  alreadySubscribed: {
+  too_many_requests: { status: 429, detail: "Too many tries. Please wait a little and try again." },
+  route_not_found: { status: 404, detail: "There is nothing at this address." },
+  plan_not_found: { status: 404, detail: "We could not find that plan." },
+  not_suitable: { status: 409, detail: "That does not suit what you told us." },
+  too_many_plans: { status: 409, detail: "You have as many plans as we can keep. Please remove one first." },
+  too_many_favourites: { status: 409, detail: "You have as many favourites as we can keep." },
+  item_not_found: { status: 404, detail: "We could not find that." },
+  body_too_large: { status: 413, detail: "That is more than we can take in one go." },
+  headers_too_large: { status: 431, detail: "That is more than we can take in one go." },
+  address_too_long: { status: 414, detail: "That address is too long." },
+  request_timeout: { status: 408, detail: "That took too long to reach us. Please try again." },
+  unsupported_media_type: { status: 415, detail: "Please send JSON." },
+  malformed_request: { status: 400, detail: "We could not read that request." },
+  wrong_signature: { status: 400, detail: "The signature is not right or too old." },
+  already_subscribed: {
     status: 409,
     detail: "You already have a subscription, so there is nothing more to pay.",
   },
-  noSubscription: { status: 409, detail: "You have no subscription, so there is nothing to change." },
-  planNotChangeable: {
+  no_subscription: { status: 409, detail: "You have no subscription, so there is nothing to change." },
+  plan_not_changeable: {
     status: 409,
     detail: "The plan cannot be changed while your subscription is ending or waits for a payment.",
   },
-  checkoutReplaced: { status: 409, detail: "You have just chosen another plan. Please try again." },
-  paymentsUnavailable: {
+  checkout_replaced: { status: 409, detail: "You have just chosen another plan. Please try again." },
+  payments_unavailable: {
     status: 503,
     detail: "Payments are not available right now, and nothing was charged. Please try again in a moment.",
   },
-  planUnderWay: {
+  plan_in_progress: {
     status: 409,
     detail: "We are still making another plan for you. Please try again in a moment.",
   },
-  modelOverloaded: { status: 503, detail: "Our AI model is overloaded. Please try again later." },
+  model_overloaded: { status: 503, detail: "Our AI model is overloaded. Please try again later." },
   busy: { status: 503, detail: "We are very busy right now. Please try again in a moment." },
   unexpected: { status: 500, detail: "Something went wrong on our side." },
 } as const satisfies Record<string, { status: number; detail: string }>;
@@ -61,8 +67,9 @@ export const validationIssueSchema = z.object({
 });
 export type ValidationIssue = z.infer<typeof validationIssueSchema>;
 
-/** A sentence for the person, or one entry per field that is not as it should be. */
+/** The body of every failed call. `detail` is a sentence for the person, or one entry per invalid field. */
 export const errorBodySchema = z.object({
   detail: z.union([z.string(), z.array(validationIssueSchema)]),
+  code: z.enum(Object.keys(errorTable) as ErrorCode[]),
 });
 export type ErrorBody = z.infer<typeof errorBodySchema>;

@@ -8,13 +8,9 @@ import {
   meditationSchema,
 } from "./catalogue.ts";
 import { defineEndpoint } from "./endpoint.ts";
+import { itemFavouriteKinds } from "./item-kinds.ts";
 
-export const favouriteKinds = [
-  "favorite_meal_plan",
-  "favorite_exercise_plan",
-  "favorite_meditation_plan",
-  "favorite_coach",
-] as const;
+const favouriteKinds = [...itemFavouriteKinds, "favorite_coach"] as const;
 export type FavouriteKind = (typeof favouriteKinds)[number];
 
 const kindSchema = z.enum(favouriteKinds);
@@ -28,7 +24,7 @@ export const markFavourite = defineEndpoint("markFavourite", {
   summary: "Keeps an item among the person's favourites.",
   query: aboutItem,
   output: done,
-  errors: ["itemNotFound", "tooManyFavourites"],
+  errors: ["item_not_found", "too_many_favourites"],
 });
 
 export const removeFavourite = defineEndpoint("removeFavourite", {

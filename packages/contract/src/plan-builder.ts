@@ -1,10 +1,8 @@
+import { itemKinds } from "@fernwell/domain/item-kind";
 import { z } from "zod";
 import { defineEndpoint } from "./endpoint.ts";
-import { planKinds } from "./plans.ts";
+import { planKinds } from "./item-kinds.ts";
 import { typedText } from "./typed-text.ts";
-
-export const planTypes = ["meal", "exercise", "meditation"] as const;
-export type PlanType = (typeof planTypes)[number];
 
 export const longestPrompt = 2000;
 const noPrompt = "Please say what you would like";
@@ -16,7 +14,7 @@ export const buildPlan = defineEndpoint("buildPlan", {
   summary: "Makes a plan from a prompt.",
   query: z.object({
     use_llm: z.enum(["true", "false"]).default("true"),
-    plan_type: z.enum([...planTypes, ...planKinds]),
+    plan_type: z.enum([...itemKinds, ...planKinds]),
   }),
   body: z.object({
     prompt: typedText(longestPrompt, noPrompt).pipe(z.string().min(1, { error: noPrompt })),
@@ -29,5 +27,5 @@ export const buildPlan = defineEndpoint("buildPlan", {
     /** How the plan came about, in a sentence for the person. */
     note: z.string(),
   }),
-  errors: ["modelOverloaded", "planUnderWay"],
+  errors: ["model_overloaded", "plan_in_progress"],
 });

@@ -2,14 +2,8 @@ import { ingredientGroups } from "@fernwell/domain/food/ingredient";
 import { z } from "zod";
 import { exerciseSchema, idSchema, lookedUp, mealSchema, meditationSchema, pageQuery } from "./catalogue.ts";
 import { defineEndpoint } from "./endpoint.ts";
+import { itemFavouriteKinds, planKinds } from "./item-kinds.ts";
 import { typedText } from "./typed-text.ts";
-
-export const planKinds = [
-  "personal_meal_plan",
-  "personal_exercise_plan",
-  "personal_meditation_plan",
-] as const;
-export type PlanKind = (typeof planKinds)[number];
 
 export const mostPlanItems = 50;
 export const longestPlanName = 120;
@@ -64,7 +58,7 @@ export const savePlan = defineEndpoint("savePlan", {
     item_ids: z.array(z.string()),
     ingredient_names: z.array(z.string()),
   }),
-  errors: ["planNotFound", "itemNotFound", "notForYou", "tooManyPlans"],
+  errors: ["plan_not_found", "item_not_found", "not_suitable", "too_many_plans"],
 });
 
 export const removePlan = defineEndpoint("removePlan", {
@@ -88,7 +82,7 @@ export const saveExtraIngredients = defineEndpoint("saveExtraIngredients", {
     ...changeFields,
   }),
   output: z.object({ extra_ingredients: z.array(z.string()) }),
-  errors: ["planNotFound"],
+  errors: ["plan_not_found"],
 });
 
 /** One line of the list for the shop; several amounts only where nothing turns one into the other. */
@@ -155,7 +149,7 @@ export const listPlans = defineEndpoint("listPlans", {
     z.array(meditationPlanSchema),
     z.array(planCardSchema),
   ]),
-  errors: ["planNotFound"],
+  errors: ["plan_not_found"],
 });
 
 /** The person's favourites that may go into a plan; those that do not suit them are counted, not shown. */
@@ -164,12 +158,7 @@ export const selectPlanItems = defineEndpoint("selectPlanItems", {
   path: "/select-plan-items",
   summary: "A page of favourites to make a plan from.",
   query: z.object({
-    item_name: z.enum([
-      "favorite_meal_plan",
-      "favorite_exercise_plan",
-      "favorite_meditation_plan",
-      ...planKinds,
-    ]),
+    item_name: z.enum([...itemFavouriteKinds, ...planKinds]),
     ...pageQuery,
   }),
   output: z.object({

@@ -15,7 +15,6 @@ export const requestExport = defineEndpoint("requestExport", {
   path: "/export",
   summary: "Has a copy of everything about the person made; a mail says when it is ready.",
   output: exportStateSchema,
-  errors: ["tooManyRequests"],
 });
 
 export const getExport = defineEndpoint("getExport", {
@@ -31,7 +30,7 @@ export const downloadExport = defineEndpoint("downloadExport", {
   summary: "The copy: a zip archive with everything as JSON and each table as CSV.",
   output: answeredFile,
   fileType: "application/zip",
-  errors: ["exportNotReady"],
+  errors: ["export_not_ready"],
 });
 
 export const deleteAccount = defineEndpoint("deleteAccount", {
@@ -40,5 +39,5 @@ export const deleteAccount = defineEndpoint("deleteAccount", {
   summary: "Closes the account at once, ends its subscription and has everything about the person erased.",
   body: z.object({ password: z.string().min(1).max(maxPasswordLength) }),
   output: z.object({ status_code: z.literal(200), receipt: z.uuid() }),
-  errors: ["wrongPassword", "tooManyRequests", "busy"],
+  errors: ["wrong_password"],
 });

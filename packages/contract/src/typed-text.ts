@@ -1,12 +1,17 @@
 import { z } from "zod";
 
-/** Signs that no screen shows and no database takes, line breaks and tabs apart. */
+/** Control characters other than line breaks and tabs. No screen shows them and the database refuses some of them. */
 const control = /(?![\n\r\t])\p{Cc}/gu;
 
-/** Text that a person typed or pasted, bounded; signs that are none of it are read as space. */
+/** Text that a person typed or pasted, up to a length. */
 export function typedText(maxLength: number, missing = "Please write something") {
   return z
     .string({ error: missing })
     .max(maxLength, { error: `Please use at most ${maxLength} characters` })
-    .transform((text) => text.toWellFormed().replace(control, " ").trim());
+    .transform(cleanText);
+}
+
+/** Replaces control characters with spaces and trims the result. */
+export function cleanText(text: string): string {
+  return text.toWellFormed().replace(control, " ").trim();
 }

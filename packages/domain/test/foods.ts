@@ -1,7 +1,8 @@
 import { mapAllergens } from "../src/food/allergens.ts";
 import type { Ingredient, IngredientId } from "../src/food/ingredient.ts";
-import { factsOf, type MealFacts } from "../src/food/meal-facts.ts";
+import { deriveMealFacts, type MealFacts } from "../src/food/meal-facts.ts";
 import { mapNutrients } from "../src/food/nutrients.ts";
+import { anIngredientLine } from "./items.ts";
 
 type Overrides = Partial<Omit<Ingredient, "id" | "allergens" | "per100g">> & {
   readonly id?: string;
@@ -9,7 +10,7 @@ type Overrides = Partial<Omit<Ingredient, "id" | "allergens" | "per100g">> & {
   readonly per100g?: Partial<Ingredient["per100g"]>;
 };
 
-/** A plain vegetable, but for what is said. */
+/** By default a plain vegetable. */
 export function anIngredient({ id = "carrot", allergens, per100g, ...rest }: Overrides = {}): Ingredient {
   return {
     name: id,
@@ -33,15 +34,11 @@ export function anIngredient({ id = "carrot", allergens, per100g, ...rest }: Ove
 export type Food = readonly [ingredient: Ingredient, grams: number];
 
 /** One serving of the given foods. */
-export function aMealOf(...foods: readonly Food[]): MealFacts {
+export function aServing(...foods: readonly Food[]): MealFacts {
   const byId = new Map(foods.map(([ingredient]) => [ingredient.id, ingredient]));
-  const ingredients = foods.map(([{ id }, grams]) => ({
-    ingredientId: id,
-    quantity: grams,
-    measurement: "g" as const,
-    grams,
-    note: null,
-    scales: true,
-  }));
-  return factsOf({ ingredients, servings: 1, mealTypes: ["lunch"] }, (id) => byId.get(id) ?? anIngredient());
+  const ingredients = foods.map(([{ id }, grams]) => anIngredientLine(id, grams));
+  return deriveMealFacts(
+    { ingredients, servings: 1, mealTypes: ["lunch"] },
+    (id) => byId.get(id) ?? anIngredient(),
+  );
 }

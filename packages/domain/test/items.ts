@@ -1,3 +1,4 @@
+import type { Meditation, MeditationId } from "../src/calm/meditation.ts";
 import { type AllergenStatuses, mapAllergens } from "../src/food/allergens.ts";
 import type { DerivedMeal } from "../src/food/derived-meal.ts";
 import type { IngredientId } from "../src/food/ingredient.ts";
@@ -6,55 +7,62 @@ import { mapNutrients } from "../src/food/nutrients.ts";
 import type { Exercise, ExerciseId } from "../src/movement/exercise.ts";
 import { aMovement } from "./movements.ts";
 
-type MealOverrides = Partial<Omit<DerivedMeal, "allergens" | "ingredients">> & {
+type Overrides<Item> = Partial<Omit<Item, "id">> & { readonly id?: string };
+
+type MealOverrides = Omit<Overrides<DerivedMeal>, "allergens"> & {
   readonly allergens?: Partial<AllergenStatuses>;
   readonly ingredientIds?: readonly string[];
 };
 
-/** A plain dish of carrots, but for what is said. */
+/** By default a plain dinner of carrots. */
 export function aMeal({
+  id = "carrots",
   allergens,
   ingredientIds = ["carrot"],
   ...overrides
 }: MealOverrides = {}): DerivedMeal {
   return {
-    id: "carrots" as MealId,
-    name: "Carrots",
+    id: id as MealId,
+    name: id,
     description: "",
-    mealTypes: ["lunch"],
+    mealTypes: ["dinner"],
     cuisine: "British",
-    dish: "pan-dish",
+    dish: "stew",
     cost: "thrifty",
-    servings: 2,
+    servings: 1,
     servingsScale: true,
-    minutes: 40,
-    timeScales: false,
+    minutes: 20,
+    timeScales: true,
+    ingredients: ingredientIds.map((ingredientId) => anIngredientLine(ingredientId)),
     steps: [],
     cookware: [],
-    gramsPerServing: 200,
+    gramsPerServing: 100,
     isDrink: false,
-    nutrition: mapNutrients(() => ({ known: 0, coverage: 1 })),
+    nutrition: mapNutrients(() => ({ known: 10, coverage: 1 })),
     diets: [],
     healthTags: [],
     ...overrides,
     allergens: { ...mapAllergens(() => "notAnIngredient" as const), ...allergens },
-    ingredients: ingredientIds.map((id) => ({
-      ingredientId: id as IngredientId,
-      quantity: 100,
-      measurement: "g" as const,
-      grams: 100,
-      note: null,
-      scales: true,
-    })),
   };
 }
 
-/** A gentle exercise on a chair, but for what is said. */
-export function anExercise(overrides: Partial<Exercise> = {}): Exercise {
+export function anIngredientLine(id: string, grams = 100): DerivedMeal["ingredients"][number] {
+  return {
+    ingredientId: id as IngredientId,
+    quantity: grams,
+    measurement: "g",
+    grams,
+    note: null,
+    scales: true,
+  };
+}
+
+/** By default a gentle exercise on a chair. */
+export function anExercise({ id = "nodding", ...overrides }: Overrides<Exercise> = {}): Exercise {
   return {
     ...aMovement(),
-    id: "nodding" as ExerciseId,
-    name: "Nodding",
+    id: id as ExerciseId,
+    name: id,
     description: "",
     workoutTypes: ["chair"],
     goals: ["stay-active"],
@@ -69,6 +77,26 @@ export function anExercise(overrides: Partial<Exercise> = {}): Exercise {
     mistakes: [],
     easier: null,
     harder: null,
+    ...overrides,
+  };
+}
+
+/** By default five minutes of breathing on a chair in the morning. */
+export function aMeditation({ id = "breath", ...overrides }: Overrides<Meditation> = {}): Meditation {
+  return {
+    id: id as MeditationId,
+    name: id,
+    description: "",
+    practice: "breath-awareness",
+    goals: ["reduce-stress"],
+    minutes: 5,
+    timesOfDay: ["morning"],
+    postures: ["seated"],
+    experience: "newcomer",
+    contentNotes: [],
+    instructions: [],
+    script: [],
+    soundscape: { layers: [], rootHz: 100, bells: { start: true, end: true, everyMinutes: null } },
     ...overrides,
   };
 }

@@ -1,6 +1,6 @@
 import { bodyAreas, type MovementFacets } from "../src/movement/exercise.ts";
 
-/** An easy movement on a chair, but for what is said. */
+/** By default an easy movement on a chair. */
 export function aMovement(overrides: Partial<MovementFacets> = {}): MovementFacets {
   return {
     pattern: "mobilise",

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { prices, priceText } from "./offers.ts";
+import { formatPrice, prices } from "./offers.ts";
 import {
-  currentSubscription,
-  endOf,
+  findCurrentSubscription,
+  findEndDate,
   isCancellation,
   isOpen,
   isRunning,
@@ -11,15 +11,15 @@ import {
   type SubscriptionStatus,
   subscriptionStatuses,
 } from "./subscription.ts";
-import { isReminderDue, reminderHorizon, trialDays, trialEndOf } from "./trial.ts";
+import { computeReminderHorizon, computeTrialEnd, isReminderDue, trialDays } from "./trial.ts";
 
 const now = new Date("2026-03-01T12:00:00Z");
 const inDays = (days: number) => new Date(now.getTime() + days * 24 * 60 * 60 * 1000);
 
 describe("prices", () => {
   it("[OPEN-01] are $36 USD per year and $5 USD per month, everywhere", () => {
-    expect(priceText(prices.Annual)).toBe("$36 USD per year");
-    expect(priceText(prices.Monthly)).toBe("$5 USD per month");
+    expect(formatPrice(prices.Annual)).toBe("$36 USD per year");
+    expect(formatPrice(prices.Monthly)).toBe("$5 USD per month");
   });
 });
 
@@ -28,7 +28,7 @@ describe("a status", () => {
     expect(subscriptionStatuses.filter(isRunning)).toEqual(["trialing", "active"]);
   });
 
-  it("is open until it is over", () => {
+  it("is open until it has ended", () => {
     expect(subscriptionStatuses.filter((status) => !isOpen(status))).toEqual([
       "none",
       "incomplete_expired",
@@ -37,15 +37,15 @@ describe("a status", () => {
   });
 });
 
-describe("the subscription that counts", () => {
+describe("the current subscription", () => {
   const had = fc.record({
     status: fc.constantFrom<SubscriptionStatus>(...subscriptionStatuses),
     createdAt: fc.date({ noInvalidDate: true }),
   });
   const ofAll = (rows: readonly { status: SubscriptionStatus; createdAt: Date }[]) =>
-    currentSubscription(rows.map((row) => ({ ...noSubscription, ...row })));
+    findCurrentSubscription(rows.map((row) => ({ ...noSubscription, ...row })));
 
-  it("is an open one if there is one, and the newest of its sort, in whatever order they come", () => {
+  it("is the newest open one, or else the newest, in any order", () => {
     fc.assert(
       fc.property(fc.array(had, { minLength: 1 }), (rows) => {
         const current = ofAll(rows);
@@ -60,7 +60,7 @@ describe("the subscription that counts", () => {
     );
   });
 
-  it("is none of none", () => {
+  it("does not exist without subscriptions", () => {
     expect(ofAll([])).toBeUndefined();
   });
 });
@@ -82,14 +82,14 @@ describe("a cancellation", () => {
     ["over before it was ever seen", undefined, over, false],
     ["known to be over", over, over, false],
     ["running on", running, running, false],
-  ])("is seen once: a subscription that is %s", (_, before, current, isOne) => {
+  ])("is detected once: a subscription that is %s", (_, before, current, isOne) => {
     expect(isCancellation(before, current)).toBe(isOne);
   });
 
-  it("leaves the trial or the period that is paid for", () => {
+  it("takes effect at the end of the trial or paid period", () => {
     const ends = { trialEndsAt: inDays(3), currentPeriodEndsAt: inDays(30) };
-    expect(endOf({ ...ending, ...ends, status: "trialing" })).toEqual(inDays(3));
-    expect(endOf({ ...ending, ...ends })).toEqual(inDays(30));
+    expect(findEndDate({ ...ending, ...ends, status: "trialing" })).toEqual(inDays(3));
+    expect(findEndDate({ ...ending, ...ends })).toEqual(inDays(30));
   });
 });
 
@@ -97,7 +97,7 @@ describe("a trial", () => {
   const trialing = { ...noSubscription, status: "trialing" as const, offer: "Annual" as const };
 
   it("lasts 14 days", () => {
-    expect(trialEndOf(now)).toEqual(inDays(trialDays));
+    expect(computeTrialEnd(now)).toEqual(inDays(trialDays));
     expect(trialDays).toBe(14);
   });
 
@@ -106,12 +106,12 @@ describe("a trial", () => {
     ["three days before its end", inDays(3), true],
     ["an hour before its end", inDays(1 / 24), true],
     ["when it is over", now, false],
-  ])("is reminded of: %s", (_, trialEndsAt, isDue) => {
+  ])("is due for a reminder: %s", (_, trialEndsAt, isDue) => {
     expect(isReminderDue({ ...trialing, trialEndsAt }, now)).toBe(isDue);
-    expect(trialEndsAt <= reminderHorizon(now) && trialEndsAt > now).toBe(isDue);
+    expect(trialEndsAt <= computeReminderHorizon(now) && trialEndsAt > now).toBe(isDue);
   });
 
-  it("is not reminded of where no charge follows", () => {
+  it("is not due for a reminder when no charge follows", () => {
     const trialEndsAt = inDays(2);
     expect(isReminderDue({ ...trialing, trialEndsAt, endsAtPeriodEnd: true }, now)).toBe(false);
     expect(isReminderDue({ ...trialing, trialEndsAt, status: "active" }, now)).toBe(false);

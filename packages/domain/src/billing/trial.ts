@@ -2,23 +2,23 @@ import type { Subscription } from "./subscription.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Free days at the start of a person's first subscription. */
+/** Length of the trial of a person's first subscription. */
 export const trialDays = 14;
 
-/** How long before its end a person is reminded, which leaves the time to cancel. */
+/** How long before the end of the trial the reminder is sent, leaving time to cancel. */
 export const reminderDays = 3;
 
-export function trialEndOf(startedAt: Date): Date {
+export function computeTrialEnd(startedAt: Date): Date {
   return new Date(startedAt.getTime() + trialDays * dayMs);
 }
 
-/** Until when trials end that a person is to be reminded of now. */
-export function reminderHorizon(now: Date): Date {
+/** Trials that end before this moment are due for a reminder. */
+export function computeReminderHorizon(now: Date): Date {
   return new Date(now.getTime() + reminderDays * dayMs);
 }
 
-/** A charge is coming that the person should know of. */
+/** True when the trial will end soon in a charge. */
 export function isReminderDue({ status, trialEndsAt, endsAtPeriodEnd }: Subscription, now: Date): boolean {
   if (status !== "trialing" || endsAtPeriodEnd || trialEndsAt === null) return false;
-  return trialEndsAt > now && trialEndsAt <= reminderHorizon(now);
+  return trialEndsAt > now && trialEndsAt <= computeReminderHorizon(now);
 }

@@ -33,7 +33,7 @@ export type Posture = (typeof postures)[number];
 export const experiences = ["newcomer", "practised"] as const;
 export type Experience = (typeof experiences)[number];
 
-/** What may unsettle somebody, so that it can be said beforehand. */
+/** Content that may be upsetting and is announced beforehand. */
 export const contentNotes = ["breath-holds", "body-focus", "grief", "strong-feelings"] as const;
 export type ContentNote = (typeof contentNotes)[number];
 
@@ -53,7 +53,7 @@ export const sounds = [
 ] as const;
 export type Sound = (typeof sounds)[number];
 
-/** What the sound of a session is made from; no layer means silence around the voice. */
+/** Without layers there is silence around the voice. */
 export interface Soundscape {
   readonly layers: readonly { readonly sound: Sound; readonly level: number }[];
   /** The note that bowls, drones and pads are tuned to. */
@@ -62,7 +62,7 @@ export interface Soundscape {
 }
 
 export interface Cue {
-  /** Seconds from the beginning. */
+  /** Seconds from the start. */
   readonly at: number;
   readonly say: string;
 }
@@ -83,12 +83,12 @@ export interface Meditation {
   readonly soundscape: Soundscape;
 }
 
-/** How long a person wants to sit in a day. */
+/** How long a person wants to meditate per day. */
 export const dailyDurations = {
-  "up-to-5-minutes": { most: 5 },
-  "6-to-10-minutes": { most: 10 },
-  "11-to-20-minutes": { most: 20 },
-  "more-than-20-minutes": { most: Number.POSITIVE_INFINITY },
-} as const satisfies Record<string, { readonly most: number }>;
+  "up-to-5-minutes": { maxMinutes: 5 },
+  "6-to-10-minutes": { maxMinutes: 10 },
+  "11-to-20-minutes": { maxMinutes: 20 },
+  "more-than-20-minutes": { maxMinutes: Number.POSITIVE_INFINITY },
+} as const satisfies Record<string, { readonly maxMinutes: number }>;
 export type DailyDuration = keyof typeof dailyDurations;
 export const dailyDurationIds = Object.keys(dailyDurations) as DailyDuration[];

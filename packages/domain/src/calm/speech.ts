@@ -1,7 +1,6 @@
-/** A calm voice: slower than talk, with the breath between sentences counted in. */
+/** A calm voice, including pauses between sentences. */
 const wordsPerMinute = 110;
 
-/** How long a cue takes to say. */
-export function spokenSeconds(text: string): number {
+export function estimateSpokenSeconds(text: string): number {
   return (text.trim().split(/\s+/).length * 60) / wordsPerMinute;
 }

@@ -13,7 +13,7 @@ const anyStatuses: fc.Arbitrary<AllergenStatuses> = fc
   .map((statuses) => mapAllergens((allergen) => statuses[allergens.indexOf(allergen)] ?? "unknown"));
 
 describe("the allergens of a mixture", () => {
-  it("are safe in a class only if every part is", () => {
+  it("are safe only if every part is", () => {
     fc.assert(
       fc.property(fc.array(anyStatuses, { maxLength: 6 }), (parts) => {
         const mixture = mixAllergens(parts);
@@ -25,7 +25,7 @@ describe("the allergens of a mixture", () => {
     );
   });
 
-  it("contain whatever any part contains", () => {
+  it("contain everything that any part contains", () => {
     fc.assert(
       fc.property(fc.array(anyStatuses, { minLength: 1, maxLength: 6 }), (parts) => {
         const mixture = mixAllergens(parts);
@@ -37,7 +37,7 @@ describe("the allergens of a mixture", () => {
     );
   });
 
-  it("put unknown before may contain, since nobody can rule it out", () => {
+  it("rank unknown above may contain", () => {
     const free = mapAllergens(() => "notAnIngredient" as const);
     expect(
       mixAllergens([

@@ -1,4 +1,17 @@
-/** The union of what New Zealand and Australia, the European Union and the United States make labels declare. */
+/** Coconut, chestnut and nutmeg are on none of the lists. Peanut is a legume and has its own class. */
+export const treeNuts = [
+  "almond",
+  "brazil-nut",
+  "cashew",
+  "hazelnut",
+  "macadamia",
+  "pecan",
+  "pistachio",
+  "walnut",
+  "pine-nut",
+] as const;
+
+/** All allergens that must be declared on labels in New Zealand, Australia, the European Union or the United States. */
 export const allergens = [
   "wheat",
   "gluten",
@@ -14,40 +27,19 @@ export const allergens = [
   "celery",
   "mustard",
   "sulphites",
-  "almond",
-  "brazil-nut",
-  "cashew",
-  "hazelnut",
-  "macadamia",
-  "pecan",
-  "pistachio",
-  "walnut",
-  "pine-nut",
+  ...treeNuts,
 ] as const;
 export type Allergen = (typeof allergens)[number];
 
-/** Coconut, chestnut and nutmeg are in none of the lists; peanut is a legume with a class of its own. */
-export const treeNuts = [
-  "almond",
-  "brazil-nut",
-  "cashew",
-  "hazelnut",
-  "macadamia",
-  "pecan",
-  "pistachio",
-  "walnut",
-  "pine-nut",
-] as const satisfies readonly Allergen[];
-
-/** From safe to unsafe: whoever has the allergy is served `notAnIngredient` alone. */
+/** Ordered from safe to unsafe. Only `notAnIngredient` is safe for a person with the allergy. */
 export const allergenStatuses = ["notAnIngredient", "mayContain", "unknown", "contains"] as const;
 export type AllergenStatus = (typeof allergenStatuses)[number];
 
 export type AllergenStatuses = Readonly<Record<Allergen, AllergenStatus>>;
 
-/** A mixture is as unsafe as the most unsafe thing in it. */
+/** A mixture is as unsafe as its most unsafe part. */
 export function mixAllergens(parts: readonly AllergenStatuses[]): AllergenStatuses {
-  return mapAllergens((allergen) => worst(parts.map((part) => part[allergen])));
+  return mapAllergens((allergen) => findWorst(parts.map((part) => part[allergen])));
 }
 
 export function mapAllergens<Value>(value: (allergen: Allergen) => Value): Readonly<Record<Allergen, Value>> {
@@ -57,7 +49,7 @@ export function mapAllergens<Value>(value: (allergen: Allergen) => Value): Reado
   >;
 }
 
-function worst(statuses: readonly AllergenStatus[]): AllergenStatus {
+function findWorst(statuses: readonly AllergenStatus[]): AllergenStatus {
   return statuses.reduce<AllergenStatus>(
     (worse, status) => (allergenStatuses.indexOf(status) > allergenStatuses.indexOf(worse) ? status : worse),
     "notAnIngredient",

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { aMealOf, anIngredient, type Food } from "../../test/foods.ts";
+import { anIngredient, aServing, type Food } from "../../test/foods.ts";
 import { allergenStatuses } from "./allergens.ts";
-import { dietsOf } from "./diets.ts";
+import { deriveDiets } from "./diets.ts";
 import type { AnimalOrigin } from "./ingredient.ts";
 
 const plain = { energyKcal: 100, carbohydrateGrams: 20 };
 const of = (origin: AnimalOrigin) =>
-  dietsOf(aMealOf([anIngredient({ animalOrigin: origin, per100g: plain }), 100])).filter((diet) =>
+  deriveDiets(aServing([anIngredient({ animalOrigin: origin, per100g: plain }), 100])).filter((diet) =>
     ["vegan", "vegetarian", "pescatarian", "halal-friendly"].includes(diet),
   );
 
@@ -23,16 +23,16 @@ describe("diets by where food comes from", () => {
     ["pork", []],
     ["gelatine", []],
     ["mixed-animal", []],
-  ] as const)("lets food of the origin %s into %j", (origin, diets) => {
+  ] as const)("with food of the origin %s are %j", (origin, diets) => {
     expect(of(origin)).toEqual(diets);
   });
 
-  it("keeps alcohol out of halal-friendly meals", () => {
-    expect(dietsOf(aMealOf([anIngredient({ alcohol: true }), 5]))).not.toContain("halal-friendly");
+  it("do not include halal-friendly when there is alcohol", () => {
+    expect(deriveDiets(aServing([anIngredient({ alcohol: true }), 5]))).not.toContain("halal-friendly");
   });
 });
 
-describe("diets that leave an allergen out", () => {
+describe("diets that exclude an allergen", () => {
   it.each([
     ["gluten-free", "wheat"],
     ["gluten-free", "gluten"],
@@ -41,9 +41,9 @@ describe("diets that leave an allergen out", () => {
     ["nut-free", "pine-nut"],
     ["nut-free", "peanut"],
     ["egg-free", "egg"],
-  ] as const)("%s takes only what has no %s as an ingredient", (diet, allergen) => {
+  ] as const)("%s accepts only notAnIngredient for %s", (diet, allergen) => {
     const letIn = allergenStatuses.filter((status) =>
-      dietsOf(aMealOf([anIngredient({ allergens: { [allergen]: status } }), 10])).includes(diet),
+      deriveDiets(aServing([anIngredient({ allergens: { [allergen]: status } }), 10])).includes(diet),
     );
     expect(letIn).toEqual(["notAnIngredient"]);
   });
@@ -61,7 +61,7 @@ describe("diets by figures", () => {
       },
     });
   const has = (diet: string, ...figures: Parameters<typeof food>) =>
-    dietsOf(aMealOf([food(...figures), 100])).some((found) => found === diet);
+    deriveDiets(aServing([food(...figures), 100])).some((found) => found === diet);
 
   it("low carb is at most 25 g and 26 % of energy", () => {
     expect([has("low-carb", 25, 35, 0), has("low-carb", 26, 60, 0), has("low-carb", 20, 5, 10)]).toEqual([
@@ -71,7 +71,7 @@ describe("diets by figures", () => {
     ]);
   });
 
-  it("keto is at most 9 g, with fat as the fuel", () => {
+  it("keto is at most 9 g, with most energy from fat", () => {
     expect([has("keto", 9, 40, 20), has("keto", 10, 60, 20), has("keto", 2, 5, 30)]).toEqual([
       true,
       false,
@@ -83,9 +83,9 @@ describe("diets by figures", () => {
     expect(has("keto", 15, 40, 20, 8)).toBe(true);
   });
 
-  it("gives no diet by a figure that is not known", () => {
+  it("gives no diet based on an unknown figure", () => {
     const unknown = anIngredient({ per100g: { carbohydrateGrams: null, fatGrams: 50, energyKcal: 450 } });
-    expect(dietsOf(aMealOf([unknown, 100]))).not.toContain("keto");
+    expect(deriveDiets(aServing([unknown, 100]))).not.toContain("keto");
   });
 
   it("high protein is a fifth of the energy and at least 12 g", () => {
@@ -102,18 +102,18 @@ describe("diets by kinds of food", () => {
 
   it.each(["grain", "pseudograin", "legume", "dairy"] as const)("paleo has no %s", (foodGroup) => {
     const diets = (group: typeof foodGroup | "vegetable") =>
-      dietsOf(aMealOf([meat, 100], [anIngredient({ foodGroup: group }), 50]));
+      deriveDiets(aServing([meat, 100], [anIngredient({ foodGroup: group }), 50]));
     expect([diets("vegetable").includes("paleo"), diets(foodGroup).includes("paleo")]).toEqual([true, false]);
   });
 
-  it("paleo has nothing refined and no sauce made of soy or wheat", () => {
+  it("paleo has nothing refined and no sauce made from soy or wheat", () => {
     const sauce = anIngredient({ id: "sauce", foodGroup: "condiment", allergens: { soy: "contains" } });
     const sugar = anIngredient({ id: "sugar", foodGroup: "sweetener", refined: true });
-    expect(dietsOf(aMealOf([meat, 100], [sauce, 10]))).not.toContain("paleo");
-    expect(dietsOf(aMealOf([meat, 100], [sugar, 10]))).not.toContain("paleo");
+    expect(deriveDiets(aServing([meat, 100], [sauce, 10]))).not.toContain("paleo");
+    expect(deriveDiets(aServing([meat, 100], [sugar, 10]))).not.toContain("paleo");
   });
 
-  it("Mediterranean is mostly plants, with olive oil as the chief fat and no red meat", () => {
+  it("Mediterranean is mostly plants, with olive oil as the main fat and no red meat", () => {
     const plants = ["tomato", "courgette", "aubergine"].map(
       (id): Food => [anIngredient({ id, per100g: { energyKcal: 20 } }), 100],
     );
@@ -127,7 +127,7 @@ describe("diets by kinds of food", () => {
       foodGroup: "dairy",
       per100g: { energyKcal: 717, saturatedFatGrams: 0 },
     });
-    const isMediterranean = (...foods: Food[]) => dietsOf(aMealOf(...foods)).includes("mediterranean");
+    const isMediterranean = (...foods: Food[]) => deriveDiets(aServing(...foods)).includes("mediterranean");
     expect([
       isMediterranean(...plants, [oliveOil, 10]),
       isMediterranean(...plants),

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { aMealOf, anIngredient } from "../../test/foods.ts";
-import { type HealthTag, healthTagRules, healthTags, healthTagsOf } from "./health-tags.ts";
+import { anIngredient, aServing } from "../../test/foods.ts";
+import { deriveHealthTags, type HealthTag, healthTagRules, healthTags } from "./health-tags.ts";
 import { mapNutrients, type Nutrient, type NutrientsPer100g } from "./nutrients.ts";
 
 const serving = (figures: Partial<NutrientsPer100g>, more: Parameters<typeof anIngredient>[0] = {}) =>
-  aMealOf([anIngredient({ ...more, per100g: figures }), 100]);
+  aServing([anIngredient({ ...more, per100g: figures }), 100]);
 const holds = (tag: HealthTag, figures: Partial<NutrientsPer100g>) =>
   healthTagRules[tag].holds(serving(figures));
 
@@ -50,37 +50,37 @@ describe.each(healthTags)("the health tag %s", (tag) => {
     }
   });
 
-  it("is not given when a figure that it rests on is unknown", () => {
+  it("is not given when a figure it depends on is unknown", () => {
     for (const nutrient of Object.keys(over)) {
       expect([nutrient, holds(tag, { ...at, [nutrient]: null })]).toEqual([nutrient, false]);
     }
   });
 
-  it("says what it is, what it is not, and where it comes from", () => {
+  it("states what it is, what it is not, and its source", () => {
     const { is, isNot, source } = healthTagRules[tag];
     for (const text of [is, isNot, source]) expect(text.length).toBeGreaterThan(20);
   });
 });
 
 describe("health tags", () => {
-  it("look at the serving as well as at 100 g", () => {
-    const large = aMealOf([anIngredient({ per100g: { sodiumMg: 100, sugarsGrams: 4 } }), 600]);
-    expect(healthTagsOf(large)).not.toContain("low-sodium");
-    expect(healthTagsOf(large)).not.toContain("low-sugar");
+  it("check the serving as well as 100 g", () => {
+    const large = aServing([anIngredient({ per100g: { sodiumMg: 100, sugarsGrams: 4 } }), 600]);
+    expect(deriveHealthTags(large)).not.toContain("low-sodium");
+    expect(deriveHealthTags(large)).not.toContain("low-sugar");
   });
 
-  it("hold a drink to half the sugar and fat, and call none a lighter meal", () => {
+  it("allow a drink half the sugar and fat, and never call it a lighter meal", () => {
     const drink = (figures: Partial<NutrientsPer100g>) =>
-      healthTagsOf({ ...serving(figures), isDrink: true });
+      deriveHealthTags({ ...serving(figures), isDrink: true });
     expect(drink({ sugarsGrams: 2.5 })).toContain("low-sugar");
     expect(drink({ sugarsGrams: 2.6 })).not.toContain("low-sugar");
     expect(drink({ energyKcal: 135, saturatedFatGrams: 0.8 })).not.toContain("low-saturated-fat");
     expect(drink(edges["lighter-meal"].at)).not.toContain("lighter-meal");
   });
 
-  it("give a snack less sodium and potassium than a meal", () => {
+  it("allow a snack less sodium and potassium than a meal", () => {
     const snack = (sodiumMg: number, potassiumMg: number) =>
-      healthTagsOf(aMealOf([anIngredient({ per100g: { energyKcal: 50, sodiumMg, potassiumMg } }), 200]));
+      deriveHealthTags(aServing([anIngredient({ per100g: { energyKcal: 50, sodiumMg, potassiumMg } }), 200]));
     expect([snack(70, 100).includes("low-sodium"), snack(71, 100).includes("low-sodium")]).toEqual([
       true,
       false,
@@ -114,7 +114,7 @@ describe("health tags", () => {
     },
   );
 
-  it("give nothing to a meal of which nothing is known", () => {
+  it("are not given to a meal with unknown figures", () => {
     const unknown = serving(mapNutrients(() => null));
     fc.assert(fc.property(fc.constantFrom(...healthTags), (tag) => !healthTagRules[tag].holds(unknown)));
   });

@@ -1,11 +1,17 @@
 import type { Ingredient } from "./ingredient.ts";
-import { amountOf, type MealFacts } from "./meal-facts.ts";
-import { availableCarbohydrate, energyShare, isAtLeast, isAtMost, per100g } from "./measures.ts";
+import { getKnownAmount, type MealFacts } from "./meal-facts.ts";
+import {
+  computeAvailableCarbohydrate,
+  computeEnergyShare,
+  computePer100g,
+  isAtLeast,
+  isAtMost,
+} from "./measures.ts";
 
 export interface HealthTagRule {
-  /** What the tag promises, in figures. */
+  /** What the tag states, in figures. */
   readonly is: string;
-  /** What nobody may read into it. */
+  /** What the tag does not state. */
   readonly isNot: string;
   readonly source: string;
   readonly holds: (facts: MealFacts) => boolean;
@@ -15,52 +21,52 @@ const caffeinated: readonly string[] = ["coffee", "espresso", "black-tea", "gree
 const eu = "Regulation (EC) 1924/2006, annex";
 const euReferenceIntakes = "Regulation (EU) 1169/2011, annex XIII; 1924/2006, annex";
 
-/** Each tag is a rule over one serving, calculated from raw ingredients. */
+/** Each rule applies to one serving, calculated from raw ingredients. */
 export const healthTagRules = {
   "low-sodium": {
     is: "At most 120 mg of sodium in 100 g, and 500 mg in a serving; 140 mg in a drink or a serving of under 250 kcal.",
     isNot: "Salt added at the table is not counted.",
     source: `${eu} (low sodium); 21 CFR 101.61 for small servings`,
     holds: (facts) =>
-      isAtMost(per100g(facts, "sodiumMg"), 120) &&
-      isAtMost(amountOf(facts, "sodiumMg"), isSmall(facts) ? 140 : 500),
+      isAtMost(computePer100g(facts, "sodiumMg"), 120) &&
+      isAtMost(getKnownAmount(facts, "sodiumMg"), isSmallServing(facts) ? 140 : 500),
   },
   "low-sugar": {
     is: "At most 5 g of sugars in 100 g (2.5 g in a drink), and 10 g in a serving.",
     isNot: "It does not tell added sugar from the sugar of fruit and milk.",
     source: `${eu} (low sugars)`,
     holds: (facts) =>
-      isAtMost(per100g(facts, "sugarsGrams"), facts.isDrink ? 2.5 : 5) &&
-      isAtMost(amountOf(facts, "sugarsGrams"), 10),
+      isAtMost(computePer100g(facts, "sugarsGrams"), facts.isDrink ? 2.5 : 5) &&
+      isAtMost(getKnownAmount(facts, "sugarsGrams"), 10),
   },
   "low-saturated-fat": {
     is: "At most 1.5 g of saturated fat in 100 g (0.75 g in a drink), and a tenth of the energy.",
     isNot: "It says nothing of fat as a whole.",
     source: `${eu} (low saturated fat)`,
     holds: (facts) =>
-      isAtMost(per100g(facts, "saturatedFatGrams"), facts.isDrink ? 0.75 : 1.5) &&
-      isAtMost(energyShare(facts, "saturatedFatGrams"), 0.1),
+      isAtMost(computePer100g(facts, "saturatedFatGrams"), facts.isDrink ? 0.75 : 1.5) &&
+      isAtMost(computeEnergyShare(facts, "saturatedFatGrams"), 0.1),
   },
   "high-fibre": {
     is: "At least 3 g of fibre for every 100 kcal, and 5 g in a serving.",
     isNot: "More fibre is not better for everybody; raise it slowly.",
     source: `${eu} (high fibre)`,
     holds: (facts) => {
-      const fibre = amountOf(facts, "fibreGrams");
-      const energy = amountOf(facts, "energyKcal");
+      const fibre = getKnownAmount(facts, "fibreGrams");
+      const energy = getKnownAmount(facts, "energyKcal");
       return isAtLeast(fibre, 5) && energy !== null && isAtLeast(fibre, (3 * energy) / 100);
     },
   },
   "heart-friendly": {
     is: "At most a tenth of the energy from saturated fat, 600 mg of sodium and 20 g of sugars, and at least 4 g of fibre in a serving; no processed meat.",
-    isNot: "It does not replace the advice of somebody who treats your heart.",
+    isNot: "It does not replace the advice of your doctor.",
     source:
       "WHO guideline on saturated fat (2023): under 10 % of energy; WHO on sodium (2012): under 2 g a day",
     holds: (facts) =>
-      isAtMost(energyShare(facts, "saturatedFatGrams"), 0.1) &&
-      isAtMost(amountOf(facts, "sodiumMg"), 600) &&
-      isAtMost(amountOf(facts, "sugarsGrams"), 20) &&
-      isAtLeast(amountOf(facts, "fibreGrams"), 4) &&
+      isAtMost(computeEnergyShare(facts, "saturatedFatGrams"), 0.1) &&
+      isAtMost(getKnownAmount(facts, "sodiumMg"), 600) &&
+      isAtMost(getKnownAmount(facts, "sugarsGrams"), 20) &&
+      isAtLeast(getKnownAmount(facts, "fibreGrams"), 4) &&
       !facts.shares.some(({ ingredient }) => ingredient.foodGroup === "processed-meat"),
   },
   "diabetes-friendly": {
@@ -69,13 +75,13 @@ export const healthTagRules = {
     source:
       "ADA Standards of Care 2024, section 5 (fibre-rich, minimally processed carbohydrate, less saturated fat); the gram limits are ours",
     holds: (facts) => {
-      const carbohydrate = availableCarbohydrate(facts);
+      const carbohydrate = computeAvailableCarbohydrate(facts);
       return (
         isAtMost(carbohydrate, 45) &&
-        isAtMost(amountOf(facts, "sugarsGrams"), 15) &&
+        isAtMost(getKnownAmount(facts, "sugarsGrams"), 15) &&
         carbohydrate !== null &&
-        isAtLeast(amountOf(facts, "fibreGrams"), carbohydrate / 10) &&
-        isAtMost(energyShare(facts, "saturatedFatGrams"), 0.1)
+        isAtLeast(getKnownAmount(facts, "fibreGrams"), carbohydrate / 10) &&
+        isAtMost(computeEnergyShare(facts, "saturatedFatGrams"), 0.1)
       );
     },
   },
@@ -86,9 +92,9 @@ export const healthTagRules = {
     source:
       "KDOQI nutrition guideline 2020 (sodium under 2.3 g a day; potassium and protein by need); the limits are about a third of a restricted day",
     holds: (facts) =>
-      isAtMost(amountOf(facts, "sodiumMg"), isSmall(facts) ? 200 : 600) &&
-      isAtMost(amountOf(facts, "potassiumMg"), isSmall(facts) ? 200 : 600) &&
-      isAtMost(amountOf(facts, "proteinGrams"), isSmall(facts) ? 7 : 21) &&
+      isAtMost(getKnownAmount(facts, "sodiumMg"), isSmallServing(facts) ? 200 : 600) &&
+      isAtMost(getKnownAmount(facts, "potassiumMg"), isSmallServing(facts) ? 200 : 600) &&
+      isAtMost(getKnownAmount(facts, "proteinGrams"), isSmallServing(facts) ? 7 : 21) &&
       !facts.shares.some(({ ingredient }) => isRichInPhosphorus(ingredient)),
   },
   "pcos-friendly": {
@@ -97,10 +103,10 @@ export const healthTagRules = {
     source:
       "International PCOS guideline 2023, lifestyle chapter (balanced eating, no single diet); the figures are ours",
     holds: (facts) =>
-      isAtLeast(amountOf(facts, "proteinGrams"), 15) &&
-      isAtLeast(amountOf(facts, "fibreGrams"), 5) &&
-      isAtMost(availableCarbohydrate(facts), 45) &&
-      isAtMost(amountOf(facts, "sugarsGrams"), 15),
+      isAtLeast(getKnownAmount(facts, "proteinGrams"), 15) &&
+      isAtLeast(getKnownAmount(facts, "fibreGrams"), 5) &&
+      isAtMost(computeAvailableCarbohydrate(facts), 45) &&
+      isAtMost(getKnownAmount(facts, "sugarsGrams"), 15),
   },
   "ibs-friendly": {
     is: "No ingredient that is high in FODMAPs in usual amounts, no alcohol, coffee or strong tea, and at most 20 g of fat in a serving.",
@@ -109,7 +115,7 @@ export const healthTagRules = {
     source:
       "NICE guideline CG61 (first advice: less fat, alcohol and coffee); published FODMAP lists for the ingredients",
     holds: (facts) =>
-      isAtMost(amountOf(facts, "fatGrams"), 20) &&
+      isAtMost(getKnownAmount(facts, "fatGrams"), 20) &&
       !facts.shares.some(
         ({ ingredient: { id, foodGroup, highFodmap } }) =>
           highFodmap || foodGroup === "alcohol" || caffeinated.includes(id),
@@ -119,13 +125,13 @@ export const healthTagRules = {
     is: "At least 4.2 mg of iron in a serving, 30 % of the reference intake of 14 mg.",
     isNot: "Iron from plants is taken up less well than iron from meat; vitamin C helps.",
     source: euReferenceIntakes,
-    holds: (facts) => isAtLeast(amountOf(facts, "ironMg"), 4.2),
+    holds: (facts) => isAtLeast(getKnownAmount(facts, "ironMg"), 4.2),
   },
   "calcium-rich": {
     is: "At least 240 mg of calcium in a serving, 30 % of the reference intake of 800 mg.",
     isNot: "It counts what is in the food, not what the body takes up.",
     source: euReferenceIntakes,
-    holds: (facts) => isAtLeast(amountOf(facts, "calciumMg"), 240),
+    holds: (facts) => isAtLeast(getKnownAmount(facts, "calciumMg"), 240),
   },
   "lighter-meal": {
     is: "At most 450 kcal in a serving and 125 kcal in 100 g, with at least 10 g of protein or 5 g of fibre to last.",
@@ -133,14 +139,15 @@ export const healthTagRules = {
     source: "Energy density bands of Rolls (Physiol Behav 2009;97:609-615): low is under 1.5 kcal/g",
     holds: (facts) =>
       !facts.isDrink &&
-      isAtMost(amountOf(facts, "energyKcal"), 450) &&
-      isAtMost(per100g(facts, "energyKcal"), 125) &&
-      (isAtLeast(amountOf(facts, "proteinGrams"), 10) || isAtLeast(amountOf(facts, "fibreGrams"), 5)),
+      isAtMost(getKnownAmount(facts, "energyKcal"), 450) &&
+      isAtMost(computePer100g(facts, "energyKcal"), 125) &&
+      (isAtLeast(getKnownAmount(facts, "proteinGrams"), 10) ||
+        isAtLeast(getKnownAmount(facts, "fibreGrams"), 5)),
   },
 } as const satisfies Record<string, HealthTagRule>;
 
-function isSmall(facts: MealFacts): boolean {
-  return facts.isDrink || isAtMost(amountOf(facts, "energyKcal"), 250);
+function isSmallServing(facts: MealFacts): boolean {
+  return facts.isDrink || isAtMost(getKnownAmount(facts, "energyKcal"), 250);
 }
 
 function isRichInPhosphorus({ foodGroup, per100g: { proteinGrams } }: Ingredient): boolean {
@@ -151,6 +158,6 @@ function isRichInPhosphorus({ foodGroup, per100g: { proteinGrams } }: Ingredient
 export type HealthTag = keyof typeof healthTagRules;
 export const healthTags = Object.keys(healthTagRules) as HealthTag[];
 
-export function healthTagsOf(facts: MealFacts): HealthTag[] {
+export function deriveHealthTags(facts: MealFacts): HealthTag[] {
   return healthTags.filter((tag) => healthTagRules[tag].holds(facts));
 }

@@ -67,7 +67,7 @@ export const ingredientGroups = [
 ] as const;
 export type IngredientGroup = (typeof ingredientGroups)[number];
 
-/** The measures of a household whose weight depends on the ingredient. */
+/** Household measures, whose weight depends on the ingredient. */
 export const householdMeasures = [
   "cup",
   "tbsp",
@@ -96,11 +96,11 @@ export interface Ingredient {
   readonly name: string;
   readonly synonyms: readonly string[];
   readonly per100g: NutrientsPer100g;
-  /** Grams of one measure, where they are a fact. */
+  /** Grams per measure, where known. */
   readonly portions: Readonly<Partial<Record<HouseholdMeasure, number>>>;
   readonly densityGramsPerMl: number | null;
   readonly allergens: AllergenStatuses;
-  /** What it is made of, where that is other ingredients: whoever avoids garlic avoids hummus too. */
+  /** The ingredients it is made from: a person who avoids garlic must also avoid hummus. */
   readonly madeFrom: readonly IngredientId[];
   readonly foodGroup: FoodGroup;
   readonly animalOrigin: AnimalOrigin;

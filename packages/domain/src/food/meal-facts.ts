@@ -1,30 +1,30 @@
 import { type AllergenStatuses, mixAllergens } from "./allergens.ts";
 import type { Ingredient } from "./ingredient.ts";
 import type { Meal } from "./meal.ts";
-import { type Nutrient, type Nutrition, nutritionPerServing } from "./nutrients.ts";
+import { computeNutrition, type Nutrient, type Nutrition } from "./nutrients.ts";
 
-/** A food in a meal, with how much of it one serving holds. */
+/** An ingredient of a meal, with its amount per serving. */
 export interface Share {
   readonly ingredient: Ingredient;
   readonly gramsPerServing: number;
 }
 
-/** What follows from a meal's ingredients; diets and health tags are read from this alone. */
+/** Derived from a meal's ingredients. Diets and health tags depend on nothing else. */
 export interface MealFacts {
   readonly shares: readonly Share[];
   readonly gramsPerServing: number;
-  /** Claims about liquids have limits of their own. */
+  /** Claims about drinks have their own limits. */
   readonly isDrink: boolean;
   readonly nutrition: Nutrition;
   readonly allergens: AllergenStatuses;
 }
 
-export function factsOf(
+export function deriveMealFacts(
   meal: Pick<Meal, "ingredients" | "servings" | "mealTypes">,
-  ingredientOf: (id: Ingredient["id"]) => Ingredient,
+  getIngredient: (id: Ingredient["id"]) => Ingredient,
 ): MealFacts {
   const parts = meal.ingredients.map(({ ingredientId, grams }) => ({
-    ingredient: ingredientOf(ingredientId),
+    ingredient: getIngredient(ingredientId),
     grams,
   }));
   const shares = parts.map(({ ingredient, grams }) => ({
@@ -35,7 +35,7 @@ export function factsOf(
     shares,
     gramsPerServing: shares.reduce((total, { gramsPerServing }) => total + gramsPerServing, 0),
     isDrink: meal.mealTypes.includes("drink"),
-    nutrition: nutritionPerServing(
+    nutrition: computeNutrition(
       parts.map(({ ingredient, grams }) => ({ grams, per100g: ingredient.per100g })),
       meal.servings,
     ),
@@ -43,10 +43,13 @@ export function factsOf(
   };
 }
 
-/** Below this share of the mass a nutrient's sum says too little to be shown or to support a tag. */
-export const leastCoverage = 0.95;
+/** A nutrient known for less than this share of the mass is not shown and supports no tag. */
+export const minCoverage = 0.95;
 
-export function amountOf(facts: MealFacts, nutrient: Nutrient): number | null {
-  const { known, coverage } = facts.nutrition[nutrient];
-  return coverage >= leastCoverage ? known : null;
+export function getKnownAmount(
+  { nutrition }: Pick<MealFacts, "nutrition">,
+  nutrient: Nutrient,
+): number | null {
+  const { known, coverage } = nutrition[nutrient];
+  return coverage >= minCoverage ? known : null;
 }

@@ -1,4 +1,4 @@
-/** The hours at which a main meal can be had, as they are offered. */
+/** The times offered for the main meal. */
 export const mainMealTimes = [
   "10am",
   "11am",
@@ -16,11 +16,11 @@ export const mainMealTimes = [
   "11pm",
 ] as const;
 
-/** What is kept where the question was never put; the forms ask, so that nobody sees it. */
+/** Stored when no time was chosen. The forms require one, so this is never shown. */
 export const unsetMainMealTime = "1am";
 export const storedMainMealTimes = [...mainMealTimes, unsetMainMealTime] as const;
 export type MainMealTime = (typeof storedMainMealTimes)[number];
 
-export const leastMealsPerDay = 1;
-export const mostMealsPerDay = 15;
+export const minMealsPerDay = 1;
+export const maxMealsPerDay = 15;
 export const unsetMealsPerDay = 1;

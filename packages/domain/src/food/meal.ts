@@ -6,7 +6,7 @@ export type MealId = Branded<string, "MealId">;
 export const mealTypes = ["breakfast", "lunch", "dinner", "snack", "drink"] as const;
 export type MealType = (typeof mealTypes)[number];
 
-/** What kind of dish it is, which decides what it is served in. */
+/** The kind of dish, which decides what it is served in. */
 export const dishes = [
   "porridge",
   "bowl",

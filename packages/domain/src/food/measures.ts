@@ -1,28 +1,29 @@
-import { amountOf, type MealFacts } from "./meal-facts.ts";
+import { getKnownAmount, type MealFacts } from "./meal-facts.ts";
 import type { Nutrient } from "./nutrients.ts";
 
 const kcalPerGram = { proteinGrams: 4, fatGrams: 9, saturatedFatGrams: 9, carbohydrateGrams: 4 } as const;
 
-/** Carbohydrate that the body can use: what the analysis calls total, less fibre. */
-export function availableCarbohydrate(facts: MealFacts): number | null {
-  const total = amountOf(facts, "carbohydrateGrams");
-  const fibre = amountOf(facts, "fibreGrams");
+/** Total carbohydrate less fibre. */
+export function computeAvailableCarbohydrate(facts: MealFacts): number | null {
+  const total = getKnownAmount(facts, "carbohydrateGrams");
+  const fibre = getKnownAmount(facts, "fibreGrams");
   return total === null || fibre === null ? null : Math.max(0, total - fibre);
 }
 
-/** The part of the energy that a macronutrient brings; null where a figure is missing or there is no energy. */
-export function energyShare(facts: MealFacts, nutrient: keyof typeof kcalPerGram): number | null {
-  const grams = nutrient === "carbohydrateGrams" ? availableCarbohydrate(facts) : amountOf(facts, nutrient);
-  const energy = amountOf(facts, "energyKcal");
+/** The share of energy from a macronutrient, or null if a figure is missing or the energy is zero. */
+export function computeEnergyShare(facts: MealFacts, nutrient: keyof typeof kcalPerGram): number | null {
+  const grams =
+    nutrient === "carbohydrateGrams" ? computeAvailableCarbohydrate(facts) : getKnownAmount(facts, nutrient);
+  const energy = getKnownAmount(facts, "energyKcal");
   return grams === null || energy === null || energy === 0 ? null : (grams * kcalPerGram[nutrient]) / energy;
 }
 
-export function per100g(facts: MealFacts, nutrient: Nutrient): number | null {
-  const amount = amountOf(facts, nutrient);
+export function computePer100g(facts: MealFacts, nutrient: Nutrient): number | null {
+  const amount = getKnownAmount(facts, nutrient);
   return amount === null || facts.gramsPerServing === 0 ? null : (amount * 100) / facts.gramsPerServing;
 }
 
-/** An unknown figure is never good enough. */
+/** An unknown amount never passes. */
 export function isAtMost(amount: number | null, limit: number): boolean {
   return amount !== null && amount <= limit;
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { energyFromMacronutrients, mapNutrients, nutritionPerServing, type Part } from "./nutrients.ts";
+import { computeNutrition, estimateEnergy, mapNutrients, type Part } from "./nutrients.ts";
 
 const food = (figures: Partial<Part["per100g"]>): Part["per100g"] => ({
   ...mapNutrients(() => 0),
@@ -13,7 +13,7 @@ describe("nutrition per serving", () => {
       { grams: 200, per100g: food({ energyKcal: 100, proteinGrams: 3 }) },
       { grams: 50, per100g: food({ energyKcal: 400, proteinGrams: 10 }) },
     ];
-    const { energyKcal, proteinGrams } = nutritionPerServing(parts, 2);
+    const { energyKcal, proteinGrams } = computeNutrition(parts, 2);
     expect([energyKcal, proteinGrams]).toEqual([
       { known: 200, coverage: 1 },
       { known: 5.5, coverage: 1 },
@@ -25,10 +25,10 @@ describe("nutrition per serving", () => {
       { grams: 90, per100g: food({ sugarsGrams: 10 }) },
       { grams: 10, per100g: food({ sugarsGrams: null }) },
     ];
-    expect(nutritionPerServing(parts, 1).sugarsGrams).toEqual({ known: 9, coverage: 0.9 });
+    expect(computeNutrition(parts, 1).sugarsGrams).toEqual({ known: 9, coverage: 0.9 });
   });
 
-  it("does not change when a meal is cooked for more people with more of everything", () => {
+  it("does not change when ingredients and servings are scaled alike", () => {
     fc.assert(
       fc.property(
         fc.array(
@@ -41,16 +41,16 @@ describe("nutrition per serving", () => {
         (lines, factor) => {
           const part = (times: number) =>
             lines.map(({ grams, kcal }) => ({ grams: grams * times, per100g: food({ energyKcal: kcal }) }));
-          const once = nutritionPerServing(part(1), 2).energyKcal.known;
-          const often = nutritionPerServing(part(factor), 2 * factor).energyKcal.known;
+          const once = computeNutrition(part(1), 2).energyKcal.known;
+          const often = computeNutrition(part(factor), 2 * factor).energyKcal.known;
           expect(often).toBeCloseTo(once, 6);
         },
       ),
     );
   });
 
-  it("makes energy of protein, fat and carbohydrate, with fibre at half of starch", () => {
-    const nutrition = nutritionPerServing(
+  it("estimates energy from protein, fat and carbohydrate, with fibre at half of starch", () => {
+    const nutrition = computeNutrition(
       [
         {
           grams: 100,
@@ -59,6 +59,6 @@ describe("nutrition per serving", () => {
       ],
       1,
     );
-    expect(energyFromMacronutrients(nutrition)).toBe(40 + 90 + 80 + 20);
+    expect(estimateEnergy(nutrition)).toBe(40 + 90 + 80 + 20);
   });
 });

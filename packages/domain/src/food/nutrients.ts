@@ -13,13 +13,13 @@ export const nutrients = [
 ] as const;
 export type Nutrient = (typeof nutrients)[number];
 
-/** What 100 g of a food hold; null is unknown, never zero. */
+/** Null means unknown, never zero. */
 export type NutrientsPer100g = Readonly<Record<Nutrient, number | null>>;
 
 export interface Amount {
-  /** The sum over the parts whose figure is known. */
+  /** The sum of the known figures. */
   readonly known: number;
-  /** The share of the whole, by mass, whose figure is known. */
+  /** The share of the mass whose figure is known. */
   readonly coverage: number;
 }
 
@@ -30,8 +30,8 @@ export interface Part {
   readonly per100g: NutrientsPer100g;
 }
 
-/** The nutrients of a mixture, calculated from its raw parts and divided into servings. */
-export function nutritionPerServing(parts: readonly Part[], servings: number): Nutrition {
+/** Nutrients per serving, calculated from raw ingredients. */
+export function computeNutrition(parts: readonly Part[], servings: number): Nutrition {
   const totalGrams = sum(parts.map(({ grams }) => grams));
   return mapNutrients((nutrient) => {
     const known = parts.flatMap(({ grams, per100g }) => {
@@ -45,8 +45,8 @@ export function nutritionPerServing(parts: readonly Part[], servings: number): N
   });
 }
 
-/** Energy by the general factors, with fibre at 2 kcal/g: the measure that typed figures are held against. */
-export function energyFromMacronutrients(nutrition: Nutrition): number {
+/** Energy by the general factors, with fibre at 2 kcal/g. Used to check the stated energy. */
+export function estimateEnergy(nutrition: Nutrition): number {
   const fibre = nutrition.fibreGrams.known;
   return (
     4 * nutrition.proteinGrams.known +

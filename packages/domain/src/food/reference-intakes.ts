@@ -1,7 +1,7 @@
 import type { Nutrient } from "./nutrients.ts";
 
 /**
- * What an average adult takes in a day, in the nutrient's own unit.
+ * Daily reference intakes of an average adult, in the nutrient's unit.
  * Energy, macronutrients and sodium: Regulation (EU) 1169/2011, annex XIII, part B (its 6 g of salt hold 2400 mg of
  * sodium by annex I). Minerals: the same annex, part A. Fibre, which it leaves out: EFSA Journal 2010;8(3):1462.
  */

@@ -4,9 +4,9 @@ import { anIngredient } from "../../test/foods.ts";
 import { type Ingredient, type IngredientId, type Measurement, measurements } from "../food/ingredient.ts";
 import type { MealId } from "../food/meal.ts";
 import { toKitchenAmount } from "./kitchen-rounding.ts";
-import { type GroceryRow, type IngredientRow, mergeGroceries, type PlannedMeal } from "./merge-groceries.ts";
+import { type GroceryRow, mergeGroceries, type PlannedMeal } from "./merge-groceries.ts";
 import type { Amount } from "./quantity.ts";
-import { add, exactly, multiply, type Rational, toNumber, zero } from "./rational.ts";
+import { add, fromDecimal, multiply, type Rational, toNumber, zero } from "./rational.ts";
 
 const foods: readonly Ingredient[] = [
   anIngredient({ id: "oil", densityGramsPerMl: 0.91, portions: { cup: 216, tbsp: 13.5, tsp: 4.5 } }),
@@ -18,7 +18,7 @@ const foods: readonly Ingredient[] = [
   anIngredient({ id: "namesake", name: "mystery" }),
 ];
 const byId = new Map(foods.map((food) => [food.id, food]));
-const ingredientOf = (id: IngredientId) => byId.get(id) ?? anIngredient();
+const getIngredient = (id: IngredientId) => byId.get(id) ?? anIngredient();
 
 const anyLine = fc.record({
   ingredientId: fc.constantFrom(...foods.map(({ id }) => id)),
@@ -44,8 +44,8 @@ const anyMeal = fc.record({
 const anyMeals = fc.uniqueArray(anyMeal, { maxLength: 6, selector: ({ meal }) => meal.id });
 const someMeals = fc.uniqueArray(anyMeal, { minLength: 1, maxLength: 6, selector: ({ meal }) => meal.id });
 
-function mergeMeals(meals: readonly PlannedMeal[]): IngredientRow[] {
-  return mergeGroceries(meals, [], ingredientOf).filter((row) => row.kind === "ingredient");
+function mergeMeals(meals: readonly PlannedMeal[]): GroceryRow[] {
+  return mergeGroceries(meals, getIngredient);
 }
 
 function quantityIn(amounts: readonly Amount[], measurement: Measurement): Rational {
@@ -55,20 +55,20 @@ function quantityIn(amounts: readonly Amount[], measurement: Measurement): Ratio
     .reduce(add, zero);
 }
 
-/** What one measure weighs by the product's rule, told apart from the code under test. */
+/** The weight of one measure, computed independently of the code under test. */
 function gramsOfOne(
   { densityGramsPerMl, portions }: Ingredient,
   measurement: Measurement,
 ): number | undefined {
-  const millilitresOf: Partial<Record<Measurement, number>> = { ml: 1, cup: 250, tbsp: 15, tsp: 5 };
-  const millilitres = millilitresOf[measurement];
+  const millilitresPerMeasure: Partial<Record<Measurement, number>> = { ml: 1, cup: 250, tbsp: 15, tsp: 5 };
+  const millilitres = millilitresPerMeasure[measurement];
   if (measurement === "g") return 1;
   if (millilitres !== undefined && densityGramsPerMl !== null) return millilitres * densityGramsPerMl;
   return measurement === "ml" ? undefined : portions[measurement];
 }
 
-/** Ingredient by ingredient, the known weight and the number of each measure without one. */
-function content(
+/** Sums each ingredient: grams where the weight of a measure is known, otherwise the number of measures. */
+function sumContent(
   parts: readonly {
     readonly id: IngredientId;
     readonly quantity: number;
@@ -77,7 +77,7 @@ function content(
 ): Record<string, number> {
   const sums: Record<string, number> = {};
   for (const { id, quantity, measurement } of parts) {
-    const grams = gramsOfOne(ingredientOf(id), measurement);
+    const grams = gramsOfOne(getIngredient(id), measurement);
     const key = `${id} in ${grams === undefined ? measurement : "g"}`;
     sums[key] = (sums[key] ?? 0) + quantity * (grams ?? 1);
   }
@@ -93,8 +93,8 @@ function expectClose(one: Record<string, number>, other: Record<string, number>)
 }
 
 describe("a grocery list", () => {
-  it("[PLAN-59] holds what the meals need, no more and no less", () => {
-    /** Within 0.01 of a fraction means the fraction, so this law is about quantities that are beyond doubt. */
+  it("[PLAN-59] contains exactly what the meals need", () => {
+    /** A quantity within 0.01 of a fraction is read as that fraction, so only unambiguous ones are tested here. */
     const isPlain = (quantity: number) => Number.isInteger(quantity * 4);
     fc.assert(
       fc.property(someMeals, (all) => {
@@ -113,7 +113,7 @@ describe("a grocery list", () => {
           })),
         );
         const listed = mergeMeals(meals).flatMap((row) => asParts(row.ingredientId, row.amounts));
-        expectClose(content(listed), content(needed));
+        expectClose(sumContent(listed), sumContent(needed));
       }),
     );
   });
@@ -130,7 +130,7 @@ describe("a grocery list", () => {
     );
   });
 
-  it("[PLAN-59] is the sum of what it says each meal needs", () => {
+  it("[PLAN-59] equals the sum of the shares it lists for each meal", () => {
     fc.assert(
       fc.property(anyMeals, (meals) => {
         for (const { amounts, shares } of mergeMeals(meals)) {
@@ -157,7 +157,7 @@ describe("a grocery list", () => {
     );
   });
 
-  it("[REC-19] grows with the servings as its meals do", () => {
+  it("[REC-19] scales with the servings of its meals", () => {
     fc.assert(
       fc.property(anyMeals, fc.integer({ min: 1, max: 12 }), (meals, times) => {
         const scaling = meals.map(({ meal, servings }) => ({
@@ -168,7 +168,7 @@ describe("a grocery list", () => {
           scaling.map(({ meal, servings }) => ({ meal, servings: servings * times })),
         );
         const grow = (amounts: readonly Amount[]) =>
-          amounts.map((amount) => ({ ...amount, quantity: multiply(amount.quantity, exactly(times)) }));
+          amounts.map((amount) => ({ ...amount, quantity: multiply(amount.quantity, fromDecimal(times)) }));
         const mergedFirst = mergeMeals(scaling).map((row) => ({
           ...row,
           amounts: grow(row.amounts),
@@ -179,7 +179,7 @@ describe("a grocery list", () => {
     );
   });
 
-  it("[REC-19] keeps what does not scale, however many people eat", () => {
+  it("[REC-19] keeps amounts that do not scale", () => {
     fc.assert(
       fc.property(anyMeals, fc.integer({ min: 1, max: 12 }), (meals, times) => {
         const fixed = meals.map(({ meal, servings }) => ({
@@ -192,7 +192,7 @@ describe("a grocery list", () => {
     );
   });
 
-  it("is the earlier list again when the meal that was added last goes", () => {
+  it("returns to the earlier list when the added meal is removed", () => {
     fc.assert(
       fc.property(someMeals, (meals) => {
         const [added, ...earlier] = meals;
@@ -206,17 +206,17 @@ describe("a grocery list", () => {
             .flatMap(({ amounts }) => asParts(ingredientId, amounts)),
         );
         const listedBefore = before.flatMap((row) => asParts(row.ingredientId, row.amounts));
-        expectClose(content(left), content(listedBefore));
+        expectClose(sumContent(left), sumContent(listedBefore));
       }),
     );
   });
 
-  it("keeps its exact amounts when it is shown", () => {
+  it("keeps its exact amounts after rounding for display", () => {
     fc.assert(
       fc.property(anyMeals, (meals) => {
         const rows = mergeMeals(meals);
-        const show = (row: IngredientRow) =>
-          row.amounts.map((amount) => toKitchenAmount(amount, ingredientOf(row.ingredientId).foodGroup));
+        const show = (row: GroceryRow) =>
+          row.amounts.map((amount) => toKitchenAmount(amount, getIngredient(row.ingredientId).foodGroup));
         const shown = deepFreeze(rows).map(show);
         expect(rows).toEqual(mergeMeals(meals));
         expect(rows.map(show)).toEqual(shown);
@@ -224,7 +224,7 @@ describe("a grocery list", () => {
     );
   });
 
-  it("leaves the meals that it is made of as they are", () => {
+  it("does not change the meals", () => {
     fc.assert(
       fc.property(anyMeals, (meals) => {
         expect(() => mergeMeals(deepFreeze(meals))).not.toThrow();

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { ingredientGroups } from "../food/ingredient.ts";
 import { wordsIn } from "../safety/words.ts";
-import { groupOfText, groupRows, ingredientGroupLabels } from "./ingredient-groups.ts";
+import { classifyIngredient, groupRows, ingredientGroupLabels } from "./ingredient-groups.ts";
 import { ingredientKeywords } from "./ingredient-keywords.ts";
 
-const labelOf = (text: string) => ingredientGroupLabels[groupOfText(text)];
+const labelFor = (text: string) => ingredientGroupLabels[classifyIngredient(text)];
 
 describe("the headings of a grocery list", () => {
   it("[PLAN-61] are exactly these nine", () => {
@@ -21,7 +21,7 @@ describe("the headings of a grocery list", () => {
     ]);
   });
 
-  it("[PLAN-62] stand alphabetically with Other last", () => {
+  it("[PLAN-62] are alphabetical with Other last", () => {
     const rows = ingredientGroups.map((group) => ({ group }));
     expect(groupRows(rows).map(({ label }) => label)).toEqual([
       "Bakery",
@@ -36,7 +36,7 @@ describe("the headings of a grocery list", () => {
     ]);
   });
 
-  it("[PLAN-62] hold their rows in the order given, and are left out without any", () => {
+  it("[PLAN-62] keep their rows in the given order, and are left out when empty", () => {
     const rows = [
       { group: "other", name: "salsa" },
       { group: "dairy", name: "milk" },
@@ -49,7 +49,7 @@ describe("the headings of a grocery list", () => {
   });
 });
 
-describe("the group of a written line", () => {
+describe("the group of a typed line", () => {
   it.each([
     ["Milk", "Dairy"],
     ["crème fraîche", "Dairy"],
@@ -66,8 +66,8 @@ describe("the group of a written line", () => {
     ["2 packets of crisps", "Other"],
     ["dish soap", "Other"],
     ["", "Other"],
-  ])("[PLAN-60] of %j is %s", (text, label) => {
-    expect(labelOf(text)).toBe(label);
+  ])("[PLAN-60] for %j is %s", (text, label) => {
+    expect(labelFor(text)).toBe(label);
   });
 
   it.each([
@@ -96,8 +96,8 @@ describe("the group of a written line", () => {
     ["red pepper flakes", "Herbs And Spices"],
     ["2 cloves of garlic", "Fruits And Vegetables"],
     ["toilet rolls", "Other"],
-  ])("[PLAN-60] of %j goes by the longest keyword, to %s", (text, label) => {
-    expect(labelOf(text)).toBe(label);
+  ])("[PLAN-60] for %j comes from the longest keyword: %s", (text, label) => {
+    expect(labelFor(text)).toBe(label);
   });
 
   it.each([
@@ -109,8 +109,8 @@ describe("the group of a written line", () => {
     ["oatcakes", "Bakery"],
     ["grapefruit spoons", "Fruits And Vegetables"],
     ["riceberg", "Other"],
-  ])("[PLAN-60] of %j goes by whole words, to %s", (text, label) => {
-    expect(labelOf(text)).toBe(label);
+  ])("[PLAN-60] for %j comes from whole words: %s", (text, label) => {
+    expect(labelFor(text)).toBe(label);
   });
 
   it.each([
@@ -124,9 +124,9 @@ describe("the group of a written line", () => {
     ["peach", "peaches"],
     ["kiwi", "kiwis"],
     ["brioche", "brioches"],
-  ])("[PLAN-60] is the same for one %s and for many", (one, many) => {
-    expect(groupOfText(one)).not.toBe("other");
-    expect(groupOfText(many)).toBe(groupOfText(one));
+  ])("[PLAN-60] is the same for %j and %j", (one, many) => {
+    expect(classifyIngredient(one)).not.toBe("other");
+    expect(classifyIngredient(many)).toBe(classifyIngredient(one));
   });
 });
 
@@ -135,17 +135,19 @@ describe("the keyword table", () => {
     list.split(",").map((keyword) => ({ group, keyword: keyword.trim(), words: wordsIn(keyword).join(" ") })),
   );
 
-  it("[PLAN-60] names each keyword once, in one group, and knows at least 200", () => {
-    const twice = keywords.filter(({ words }, at) => keywords.findIndex((one) => one.words === words) !== at);
-    expect(twice).toEqual([]);
+  it("[PLAN-60] lists at least 200 keywords, each once", () => {
+    const duplicates = keywords.filter(
+      ({ words }, at) => keywords.findIndex((one) => one.words === words) !== at,
+    );
+    expect(duplicates).toEqual([]);
     expect(keywords.filter(({ words }) => words === "")).toEqual([]);
     expect(keywords.length).toBeGreaterThanOrEqual(200);
   });
 
-  it("[PLAN-60] finds each keyword in its own group, alone and in a line", () => {
+  it("[PLAN-60] matches every keyword, alone and within a line", () => {
     for (const { group, keyword } of keywords) {
-      expect([keyword, groupOfText(keyword)]).toEqual([keyword, group]);
-      expect([keyword, groupOfText(`2 packs of ${keyword.toUpperCase()}!`)]).toEqual([keyword, group]);
+      expect([keyword, classifyIngredient(keyword)]).toEqual([keyword, group]);
+      expect([keyword, classifyIngredient(`2 packs of ${keyword.toUpperCase()}!`)]).toEqual([keyword, group]);
     }
   });
 });

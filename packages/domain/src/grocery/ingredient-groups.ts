@@ -20,7 +20,7 @@ export interface GroceryGroup<Row> {
   readonly rows: readonly Row[];
 }
 
-/** The rows under their headings, alphabetically with Other last; a heading without rows is left out. */
+/** Headings are alphabetical with Other last. A heading without rows is left out. */
 export function groupRows<Row extends { readonly group: IngredientGroup }>(
   rows: readonly Row[],
 ): GroceryGroup<Row>[] {
@@ -39,20 +39,20 @@ function byLabelWithOtherLast(one: GroceryGroup<unknown>, other: GroceryGroup<un
   return isLast(one) - isLast(other) || one.label.localeCompare(other.label, "en");
 }
 
-/** The group of what somebody wrote, by the longest keyword in it: peanut butter is no butter. */
-export function groupOfText(text: string): IngredientGroup {
-  const words = between(wordsIn(text));
+/** Finds the group of a typed line by the longest keyword in it, so that peanut butter is not taken for butter. */
+export function classifyIngredient(text: string): IngredientGroup {
+  const words = padWithSpaces(wordsIn(text));
   return keywords.find(({ phrase }) => words.includes(phrase))?.group ?? "other";
 }
 
-/** The longest first; of two equally long ones the one that the table names first. */
+/** Longest first; keywords of equal length keep the order of the table. */
 const keywords = ingredientKeywords
   .flatMap(([group, list]) =>
-    list.split(",").map((keyword) => ({ group, phrase: between(wordsIn(keyword)) })),
+    list.split(",").map((keyword) => ({ group, phrase: padWithSpaces(wordsIn(keyword)) })),
   )
   .toSorted((one, other) => other.phrase.length - one.phrase.length);
 
-/** Spaces at both ends, so that only whole words are found in it. */
-function between(words: readonly string[]): string {
+/** The spaces at both ends make `includes` match whole words only. */
+function padWithSpaces(words: readonly string[]): string {
   return ` ${words.join(" ")} `;
 }

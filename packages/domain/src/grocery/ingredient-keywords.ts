@@ -1,9 +1,9 @@
 import type { IngredientGroup } from "../food/ingredient.ts";
 
 /**
- * The words by which a line that somebody wrote finds its group; the longest in a line decides. So a name that
- * holds another food's word is listed in full ("butter beans" beside "butter"), and what is neither is listed
- * under other ("ginger beer"). Plurals are found by themselves, but for the few that are spelled out.
+ * Keywords that decide the group of a typed grocery line; the longest keyword in the line wins. A name that contains
+ * another food's keyword is therefore listed in full ("butter beans" beside "butter", "ginger beer" under other).
+ * Plurals match by themselves; only irregular ones are listed.
  */
 export const ingredientKeywords: readonly (readonly [group: IngredientGroup, keywords: string])[] = [
   [

@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Measurement, measurements } from "../food/ingredient.ts";
 import { toKitchenAmount } from "./kitchen-rounding.ts";
-import { exactly, ratio, toNumber } from "./rational.ts";
+import { fromDecimal, ratio, toNumber } from "./rational.ts";
 
-const textOf = (quantity: number, measurement: Measurement) =>
-  toKitchenAmount({ quantity: exactly(quantity), measurement }, "vegetable").text;
+const show = (quantity: number, measurement: Measurement) =>
+  toKitchenAmount({ quantity: fromDecimal(quantity), measurement }, "vegetable").text;
 
 /** The number that a reader sees. */
 function read(quantity: string): number {
@@ -26,7 +26,7 @@ function shownSize({ quantity, measurement }: ReturnType<typeof toKitchenAmount>
   return read(quantity) * (measurement === "kg" || measurement === "l" ? 1000 : 1);
 }
 
-describe("an amount as it is shown", () => {
+describe("an amount for display", () => {
   it.each([
     [0.5, "tsp", "½ tsp"],
     [1.5, "tbsp", "1 ½ tbsp"],
@@ -36,14 +36,19 @@ describe("an amount as it is shown", () => {
     [1.74, "cup", "1 ¾ cups"],
     [2.05, "cup", "2 cups"],
     [0.97, "tsp", "1 tsp"],
+    [2.05, "tsp", "2 tsp"],
+    [2.05, "tbsp", "2 tbsp"],
     [0.01, "tsp", "¼ tsp"],
-  ] as const)("has %d %s as the nearest half, third or quarter, %j", (quantity, measurement, text) => {
-    expect(textOf(quantity, measurement)).toBe(text);
+  ] as const)("rounds %d %s to the nearest half, third or quarter: %j", (quantity, measurement, text) => {
+    expect(show(quantity, measurement)).toBe(text);
   });
 
-  it("shows the larger of two fractions that are equally near", () => {
-    const amount = { quantity: ratio(7n, 24n), measurement: "cup" as const };
-    expect(toKitchenAmount(amount, "vegetable").quantity).toBe("⅓");
+  it.each([
+    [7n, "⅓"],
+    [17n, "¾"],
+  ])("uses the larger of two equally near fractions for %d/24", (numerator, shown) => {
+    const amount = { quantity: ratio(numerator, 24n), measurement: "cup" as const };
+    expect(toKitchenAmount(amount, "vegetable").quantity).toBe(shown);
   });
 
   it.each([
@@ -61,8 +66,8 @@ describe("an amount as it is shown", () => {
     [1234, "g", "1.23 kg"],
     [1500, "ml", "1.5 l"],
     [12_000, "ml", "12 l"],
-  ] as const)("has %d %s as scales and jugs are read, %j", (quantity, measurement, text) => {
-    expect(textOf(quantity, measurement)).toBe(text);
+  ] as const)("rounds %d %s as scales and jugs show it: %j", (quantity, measurement, text) => {
+    expect(show(quantity, measurement)).toBe(text);
   });
 
   it.each([
@@ -73,25 +78,25 @@ describe("an amount as it is shown", () => {
     [1, "bunch", "1 bunch"],
     [1.2, "bunch", "1 ½ bunches"],
     [1.01, "can", "1 ½ cans"],
-  ] as const)("has %d %s up to the next half or whole, %j", (quantity, measurement, text) => {
-    expect(textOf(quantity, measurement)).toBe(text);
+  ] as const)("rounds %d %s up to the next half or whole: %j", (quantity, measurement, text) => {
+    expect(show(quantity, measurement)).toBe(text);
   });
 
-  it("has whole eggs, and always enough of them", () => {
+  it("rounds eggs up to whole ones", () => {
     const eggs = (quantity: number) =>
-      toKitchenAmount({ quantity: exactly(quantity), measurement: "piece" }, "egg").quantity;
+      toKitchenAmount({ quantity: fromDecimal(quantity), measurement: "piece" }, "egg").quantity;
     expect([0.2, 1, 2.01, 2.5].map(eggs)).toEqual(["1", "1", "3", "3"]);
   });
 
-  it("has whole pinches", () => {
-    expect([0.2, 1.4, 1.5].map((quantity) => textOf(quantity, "pinch"))).toEqual([
+  it("rounds to whole pinches", () => {
+    expect([0.2, 1.4, 1.5].map((quantity) => show(quantity, "pinch"))).toEqual([
       "1 pinch",
       "1 pinch",
       "2 pinches",
     ]);
   });
 
-  it("leaves an amount in words as it is", () => {
+  it("keeps an amount in words", () => {
     expect(toKitchenAmount("to taste", "spice")).toEqual({
       text: "to taste",
       quantity: "to taste",
@@ -100,14 +105,14 @@ describe("an amount as it is shown", () => {
   });
 
   it("comes as one text and as two columns", () => {
-    expect(toKitchenAmount({ quantity: exactly(1.5), measurement: "tbsp" }, "oil")).toEqual({
+    expect(toKitchenAmount({ quantity: fromDecimal(1.5), measurement: "tbsp" }, "oil")).toEqual({
       text: "1 ½ tbsp",
       quantity: "1 ½",
       measurement: "tbsp",
     });
   });
 
-  it("never shows nothing where there is something, nor more than two decimals", () => {
+  it("is never zero for a positive amount and has at most two decimals", () => {
     fc.assert(
       fc.property(anyPositive, anyMeasurement, anyFoodGroup, (quantity, measurement, foodGroup) => {
         const shown = toKitchenAmount({ quantity, measurement }, foodGroup);
@@ -117,18 +122,19 @@ describe("an amount as it is shown", () => {
     );
   });
 
-  it("is larger or the same where the amount is larger", () => {
+  it("grows with the amount", () => {
     fc.assert(
       fc.property(anyPositive, anyPositive, anyMeasurement, anyFoodGroup, (one, other, measurement, food) => {
         const [less, more] = toNumber(one) < toNumber(other) ? [one, other] : [other, one];
-        const sizeOf = (quantity: typeof one) => shownSize(toKitchenAmount({ quantity, measurement }, food));
-        expect(sizeOf(less)).toBeLessThanOrEqual(sizeOf(more));
+        const readSize = (quantity: typeof one) =>
+          shownSize(toKitchenAmount({ quantity, measurement }, food));
+        expect(readSize(less)).toBeLessThanOrEqual(readSize(more));
       }),
       { numRuns: 1000 },
     );
   });
 
-  it("is never too little to cook with where it counts pieces", () => {
+  it("is never less than the amount when counting pieces", () => {
     const pieces = fc.constantFrom("piece", "slice", "clove", "can", "leaf", "fillet");
     fc.assert(
       fc.property(anyPositive, pieces, anyFoodGroup, (quantity, measurement, foodGroup) => {

@@ -1,5 +1,5 @@
 import type { FoodGroup } from "../food/ingredient.ts";
-import { isMetric, measureInWords, mixedNumber, type Unit } from "./kitchen-words.ts";
+import { formatMixedNumber, formatUnit, isMetric, type Unit } from "./kitchen-words.ts";
 import type { Amount } from "./quantity.ts";
 import {
   compare,
@@ -13,21 +13,21 @@ import {
   toNumber,
 } from "./rational.ts";
 
-/** An amount for the eye: one text, or the two columns of a table. */
+/** An amount for display, as one text or as two table columns. */
 export interface KitchenAmount {
   readonly text: string;
   readonly quantity: string;
   readonly measurement: string;
 }
 
-/** As a cook would say it, never nothing where there is something. An amount in words stays as it is. */
+/** Rounds as a cook would, never down to zero. An amount in words is kept. */
 export function toKitchenAmount(amount: Amount | string, foodGroup: FoodGroup): KitchenAmount {
   if (typeof amount === "string") return { text: amount, quantity: amount, measurement: "" };
   const rounded = round(amount, foodGroup);
   const quantity = isMetric(rounded.unit)
     ? String(toNumber(rounded.quantity))
-    : mixedNumber(rounded.quantity);
-  const measurement = measureInWords(rounded.unit, rounded.quantity);
+    : formatMixedNumber(rounded.quantity);
+  const measurement = formatUnit(rounded.unit, rounded.quantity);
   return { text: `${quantity} ${measurement}`, quantity, measurement };
 }
 
@@ -54,9 +54,9 @@ function round({ quantity, measurement }: Amount, foodGroup: FoodGroup): Rounded
     case "cup":
     case "tbsp":
     case "tsp":
-      return { quantity: nearestSpoon(quantity), unit: measurement };
+      return { quantity: roundToSpoon(quantity), unit: measurement };
     case "pinch":
-      return { quantity: nearest(quantity, whole), unit: measurement };
+      return { quantity: roundToStep(quantity, whole), unit: measurement };
     case "piece":
       return { quantity: roundUpToMultiple(quantity, foodGroup === "egg" ? whole : half), unit: measurement };
     default:
@@ -65,27 +65,27 @@ function round({ quantity, measurement }: Amount, foodGroup: FoodGroup): Rounded
 }
 
 function roundMetric(quantity: Rational, unit: Unit, thousandfold: Unit): Rounded {
-  const rounded = nearest(quantity, metricStep(quantity));
+  const rounded = roundToStep(quantity, chooseMetricStep(quantity));
   return compare(rounded, thousand) < 0
     ? { quantity: rounded, unit }
     : { quantity: divide(rounded, thousand), unit: thousandfold };
 }
 
-function metricStep(quantity: Rational): Rational {
+function chooseMetricStep(quantity: Rational): Rational {
   if (compare(quantity, ten) < 0) return tenth;
   return compare(quantity, ratio(250n, 1n)) < 0 ? five : ten;
 }
 
-/** Quarters and thirds are what spoons and cups are sold in; halfway between two the larger is shown. */
-function nearestSpoon(quantity: Rational): Rational {
-  const inQuarters = nearest(quantity, quarter);
-  const inThirds = nearest(quantity, third);
+/** Spoons and cups come in quarters and thirds. Of two equally near values the larger is used. */
+function roundToSpoon(quantity: Rational): Rational {
+  const inQuarters = roundToStep(quantity, quarter);
+  const inThirds = roundToStep(quantity, third);
   const nearer = compare(distance(quantity, inQuarters), distance(quantity, inThirds));
   if (nearer === 0) return compare(inQuarters, inThirds) > 0 ? inQuarters : inThirds;
   return nearer < 0 ? inQuarters : inThirds;
 }
 
-function nearest(quantity: Rational, step: Rational): Rational {
+function roundToStep(quantity: Rational, step: Rational): Rational {
   const rounded = roundToMultiple(quantity, step);
   return isPositive(quantity) && !isPositive(rounded) ? step : rounded;
 }

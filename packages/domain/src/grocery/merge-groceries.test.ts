@@ -5,7 +5,7 @@ import type { MealId } from "../food/meal.ts";
 import { groupRows } from "./ingredient-groups.ts";
 import { mergeGroceries, type PlannedMeal } from "./merge-groceries.ts";
 import type { Amount } from "./quantity.ts";
-import { exactly } from "./rational.ts";
+import { fromDecimal } from "./rational.ts";
 
 const carrot = anIngredient({ id: "carrot", name: "Carrot", portions: { cup: 128, piece: 61 } });
 const oliveOil = anIngredient({
@@ -22,7 +22,7 @@ const coconutMilk = anIngredient({ id: "coconut-milk", name: "Coconut milk", ing
 const byId = new Map(
   [carrot, oliveOil, thyme, aubergine, coconutMilk].map((ingredient) => [ingredient.id, ingredient]),
 );
-const ingredientOf = (id: IngredientId) => byId.get(id) ?? anIngredient();
+const getIngredient = (id: IngredientId) => byId.get(id) ?? anIngredient();
 
 type Line = readonly [ingredient: Ingredient, quantity: number, measurement: Measurement, scales?: boolean];
 
@@ -43,17 +43,16 @@ const meal = (id: string, servings: number, lines: readonly Line[], own = 2): Pl
 });
 
 const amount = (quantity: number, measurement: Measurement): Amount => ({
-  quantity: exactly(quantity),
+  quantity: fromDecimal(quantity),
   measurement,
 });
 
-const merge = (...meals: readonly PlannedMeal[]) => mergeGroceries(meals, [], ingredientOf);
+const merge = (...meals: readonly PlannedMeal[]) => mergeGroceries(meals, getIngredient);
 
 describe("the grocery list of some meals", () => {
   it("[PLAN-59] has one row per ingredient, with the sum and what each meal needs of it", () => {
     expect(merge(meal("soup", 2, [[carrot, 2, "piece"]]), meal("stew", 4, [[carrot, 61, "g"]]))).toEqual([
       {
-        kind: "ingredient",
         ingredientId: "carrot",
         name: "Carrot",
         group: "fruits-and-vegetables",
@@ -66,7 +65,7 @@ describe("the grocery list of some meals", () => {
     ]);
   });
 
-  it("[PLAN-59] adds the lines of one meal that name an ingredient twice, and a meal that is planned twice", () => {
+  it("[PLAN-59] adds an ingredient that is listed twice, and a meal that is planned twice", () => {
     const soup = (servings: number) =>
       meal("soup", servings, [
         [carrot, 1, "piece"],
@@ -79,7 +78,7 @@ describe("the grocery list of some meals", () => {
     });
   });
 
-  it("[PLAN-59] speaks in the measurement of the first meal by id, whichever is planned first", () => {
+  it("[PLAN-59] uses the measurement of the first meal by id, in any order of the plan", () => {
     const salad = meal("a-salad", 2, [[oliveOil, 2, "tbsp"]]);
     const bake = meal("b-bake", 2, [[oliveOil, 60, "ml"]]);
     const rows = merge(bake, salad);
@@ -87,7 +86,7 @@ describe("the grocery list of some meals", () => {
     expect(rows).toMatchObject([{ amounts: [amount(6, "tbsp")] }]);
   });
 
-  it("[PLAN-59] sets side by side in one row what cannot be added, in the shares too", () => {
+  it("[PLAN-59] lists amounts that cannot be added separately, in the shares too", () => {
     const rows = merge(
       meal("a", 2, [
         [thyme, 2, "sprig"],
@@ -106,7 +105,7 @@ describe("the grocery list of some meals", () => {
     ]);
   });
 
-  it("[REC-19] takes each meal for its own number of people, but for the lines that do not scale", () => {
+  it("[REC-19] scales each meal to its servings, except lines that do not scale", () => {
     const rows = merge(
       meal("soup", 6, [
         [carrot, 1, "piece"],
@@ -116,48 +115,25 @@ describe("the grocery list of some meals", () => {
     expect(rows).toMatchObject([{ amounts: [amount(3, "piece")] }, { amounts: [amount(1, "sprig")] }]);
   });
 
-  it("[PLAN-60] puts an ingredient in its own group and an extra in that of its words", () => {
-    const rows = mergeGroceries(
-      [
-        meal("soup", 2, [
-          [thyme, 1, "sprig"],
-          [oliveOil, 1, "tbsp"],
-          [carrot, 1, "piece"],
-          [aubergine, 1, "piece"],
-        ]),
-      ],
-      ["2 packets of crisps", "Brown bread"],
-      ingredientOf,
+  it("lists each ingredient under the group of its catalogue entry", () => {
+    const rows = merge(
+      meal("soup", 2, [
+        [thyme, 1, "sprig"],
+        [oliveOil, 1, "tbsp"],
+        [carrot, 1, "piece"],
+        [aubergine, 1, "piece"],
+        [coconutMilk, 1, "can"],
+      ]),
     );
-    const names = groupRows(rows).map(({ label, rows }) => [
-      label,
-      rows.map((row) => (row.kind === "extra" ? row.text : row.name)),
-    ]);
-    expect(names).toEqual([
-      ["Bakery", ["Brown bread"]],
+    expect(groupRows(rows).map(({ label, rows }) => [label, rows.map(({ name }) => name)])).toEqual([
+      ["Dairy", ["Coconut milk"]],
       ["Fruits And Vegetables", ["Aubergine", "Carrot"]],
       ["Herbs And Spices", ["Thyme"]],
-      ["Other", ["Olive oil", "2 packets of crisps"]],
+      ["Other", ["Olive oil"]],
     ]);
   });
 
-  it("[PLAN-60] believes an ingredient's own group, not the words of its name", () => {
-    expect(merge(meal("pie", 2, [[coconutMilk, 1, "can"]]))).toMatchObject([{ group: "dairy" }]);
-    expect(mergeGroceries([], ["Coconut milk"], ingredientOf)).toMatchObject([{ group: "other" }]);
-  });
-
-  it("keeps extras to the letter, in the order written, and apart from the ingredients", () => {
-    const soup = meal("soup", 2, [[carrot, 1, "piece"]]);
-    const rows = mergeGroceries([soup], ["carrot", "2 packets of crisps", "carrot"], ingredientOf);
-    expect(rows.slice(1)).toEqual([
-      { kind: "extra", text: "carrot", group: "fruits-and-vegetables" },
-      { kind: "extra", text: "2 packets of crisps", group: "other" },
-      { kind: "extra", text: "carrot", group: "fruits-and-vegetables" },
-    ]);
-    expect(rows[0]).toMatchObject({ amounts: [amount(1, "piece")] });
-  });
-
-  it("is empty without meals and extras", () => {
+  it("is empty without meals", () => {
     expect(merge()).toEqual([]);
   });
 });

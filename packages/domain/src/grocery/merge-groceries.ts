@@ -1,9 +1,8 @@
 import type { Ingredient, IngredientGroup, IngredientId } from "../food/ingredient.ts";
 import type { Meal, MealId } from "../food/meal.ts";
-import { groupOfText } from "./ingredient-groups.ts";
 import type { Amount } from "./quantity.ts";
 import { scaleServings } from "./scale-servings.ts";
-import { sharedMeasurement, sumAmounts } from "./sum-amounts.ts";
+import { chooseMeasurement, sumAmounts } from "./sum-amounts.ts";
 
 /** A meal and the number of people it is cooked for. */
 export interface PlannedMeal {
@@ -11,43 +10,32 @@ export interface PlannedMeal {
   readonly servings: number;
 }
 
-/** How much of a row one meal needs, in the row's own measurements. */
+/** How much of a row one meal needs, in the row's measurements. */
 export interface MealShare {
   readonly mealId: MealId;
   readonly amounts: readonly Amount[];
 }
 
-export interface IngredientRow {
-  readonly kind: "ingredient";
+export interface GroceryRow {
   readonly ingredientId: IngredientId;
   readonly name: string;
   readonly group: IngredientGroup;
-  /** Several only where nothing is known that turns one into the other. */
+  /** More than one only where the measurements cannot be converted into each other. */
   readonly amounts: readonly Amount[];
   readonly shares: readonly MealShare[];
 }
 
-/** What the person wrote, kept to the letter. */
-export interface ExtraRow {
-  readonly kind: "extra";
-  readonly text: string;
-  readonly group: IngredientGroup;
-}
-
-export type GroceryRow = IngredientRow | ExtraRow;
-
-/** One row per ingredient by name, whatever the order of the meals; then the extras as they were written. */
+/** Returns one row per ingredient, sorted by name. The order of the meals makes no difference. */
 export function mergeGroceries(
   meals: readonly PlannedMeal[],
-  extras: readonly string[],
-  ingredientOf: (id: IngredientId) => Ingredient,
+  getIngredient: (id: IngredientId) => Ingredient,
 ): GroceryRow[] {
   const partsById = Map.groupBy(
-    meals.toSorted(byMealId).flatMap(partsOf),
+    meals.toSorted(byMealId).flatMap(toParts),
     ({ ingredientId }) => ingredientId,
   );
-  const rows = Array.from(partsById, ([id, parts]) => toRow(ingredientOf(id), parts));
-  return [...rows.toSorted(byName), ...extras.map(toExtraRow)];
+  const rows = Array.from(partsById, ([id, parts]) => toRow(getIngredient(id), parts));
+  return rows.toSorted(byName);
 }
 
 interface Part {
@@ -56,7 +44,7 @@ interface Part {
   readonly amount: Amount;
 }
 
-function partsOf({ meal, servings }: PlannedMeal): Part[] {
+function toParts({ meal, servings }: PlannedMeal): Part[] {
   return scaleServings(meal, servings).map(({ ingredientId, amount }) => ({
     mealId: meal.id,
     ingredientId,
@@ -64,12 +52,11 @@ function partsOf({ meal, servings }: PlannedMeal): Part[] {
   }));
 }
 
-function toRow(ingredient: Ingredient, parts: readonly Part[]): IngredientRow {
+function toRow(ingredient: Ingredient, parts: readonly Part[]): GroceryRow {
   const amounts = parts.map(({ amount }) => amount);
-  const measurement = sharedMeasurement(amounts, ingredient);
+  const measurement = chooseMeasurement(amounts, ingredient);
   const partsByMeal = Map.groupBy(parts, ({ mealId }) => mealId);
   return {
-    kind: "ingredient",
     ingredientId: ingredient.id,
     name: ingredient.name,
     group: ingredient.ingredientGroup,
@@ -85,16 +72,12 @@ function toRow(ingredient: Ingredient, parts: readonly Part[]): IngredientRow {
   };
 }
 
-function toExtraRow(text: string): ExtraRow {
-  return { kind: "extra", text, group: groupOfText(text) };
-}
-
-/** The first meal chooses a row's measurement, so which one is first must not hang on the order of a plan. */
+/** The first meal decides a row's measurement, so the order must not depend on the plan. */
 function byMealId(one: PlannedMeal, other: PlannedMeal): number {
   if (one.meal.id === other.meal.id) return 0;
   return one.meal.id < other.meal.id ? -1 : 1;
 }
 
-function byName(one: IngredientRow, other: IngredientRow): number {
+function byName(one: GroceryRow, other: GroceryRow): number {
   return one.name.localeCompare(other.name, "en");
 }

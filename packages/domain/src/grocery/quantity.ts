@@ -1,8 +1,17 @@
 import type { HouseholdMeasure, Ingredient, Measurement } from "../food/ingredient.ts";
 import type { IngredientLine } from "../food/meal.ts";
-import { add, asKitchenFraction, divide, exactly, multiply, type Rational, ratio, zero } from "./rational.ts";
+import {
+  add,
+  divide,
+  fromDecimal,
+  multiply,
+  type Rational,
+  ratio,
+  toKitchenFraction,
+  zero,
+} from "./rational.ts";
 
-/** An amount as it is written and shown. */
+/** An amount as written in a recipe and shown to people. */
 export interface Amount {
   readonly quantity: Rational;
   readonly measurement: Measurement;
@@ -24,51 +33,51 @@ export interface Count<Measure extends HouseholdMeasure = HouseholdMeasure> {
   readonly count: Rational;
 }
 
-/** What an amount is of: only what has one dimension adds up. */
+/** Only quantities of the same dimension can be added. */
 export type Quantity = Mass | Volume | Count;
 
-/** What is known of an ingredient that turns one measure of it into another. */
+/** The facts needed to convert between measures of an ingredient. */
 export type MeasureFacts = Pick<Ingredient, "portions" | "densityGramsPerMl">;
 
-/** Scales and jugs show decimals as they are; spoons, cups and pieces come in kitchen fractions. */
-export function writtenAmount({
+/** Grams and millilitres are exact decimals; spoons, cups and pieces come in kitchen fractions. */
+export function readWrittenAmount({
   quantity,
   measurement,
 }: Pick<IngredientLine, "quantity" | "measurement">): Amount {
-  const isRead = measurement === "g" || measurement === "ml";
-  return { quantity: isRead ? exactly(quantity) : asKitchenFraction(quantity), measurement };
+  const isMetric = measurement === "g" || measurement === "ml";
+  return { quantity: isMetric ? fromDecimal(quantity) : toKitchenFraction(quantity), measurement };
 }
 
 /**
- * A cup of milk is a volume, for milk has a density; a cup of chopped carrot is what such a cup weighs, and
- * where nobody knows that, it stays a number of cups.
+ * A cup of milk is a volume because milk has a density. A cup of chopped carrot is the mass of such a cup, or a count of
+ * cups if that mass is unknown.
  */
 export function measure({ quantity, measurement }: Amount, facts: MeasureFacts): Quantity {
-  if (measurement === "g") return massOf(quantity);
-  if (measurement === "ml") return volumeOf(quantity);
-  const millilitres = millilitresPer[measurement];
-  if (millilitres && facts.densityGramsPerMl !== null) return volumeOf(multiply(quantity, millilitres));
+  if (measurement === "g") return toMass(quantity);
+  if (measurement === "ml") return toVolume(quantity);
+  const millilitres = millilitresPerMeasure[measurement];
+  if (millilitres && facts.densityGramsPerMl !== null) return toVolume(multiply(quantity, millilitres));
   const grams = facts.portions[measurement];
   return grams === undefined
     ? { dimension: "count", measure: measurement, count: quantity }
-    : massOf(multiply(quantity, exactly(grams)));
+    : toMass(multiply(quantity, fromDecimal(grams)));
 }
 
 /** Metric spoons and cup. */
-const millilitresPer: Readonly<Partial<Record<HouseholdMeasure, Rational>>> = {
+const millilitresPerMeasure: Readonly<Partial<Record<HouseholdMeasure, Rational>>> = {
   cup: ratio(250n, 1n),
   tbsp: ratio(15n, 1n),
   tsp: ratio(5n, 1n),
 };
 
-/** Its mass where that is known, otherwise what it was. */
+/** Returns the mass if it is known, otherwise the quantity itself. */
 export function weigh(quantity: Quantity, { densityGramsPerMl }: MeasureFacts): Quantity {
   return quantity.dimension === "volume" && densityGramsPerMl !== null
-    ? massOf(multiply(quantity.millilitres, exactly(densityGramsPerMl)))
+    ? toMass(multiply(quantity.millilitres, fromDecimal(densityGramsPerMl)))
     : quantity;
 }
 
-/** The mass in the wished measurement, or in grams where nobody knows what one such measure weighs. */
+/** Converts to the measurement, or to grams if the weight of one such measure is unknown. */
 export function express({ grams }: Mass, measurement: Measurement, facts: MeasureFacts): Amount {
   const one = weigh(measure({ quantity: ratio(1n, 1n), measurement }, facts), facts);
   return one.dimension === "mass"
@@ -77,11 +86,11 @@ export function express({ grams }: Mass, measurement: Measurement, facts: Measur
 }
 
 export function sumMasses(masses: readonly Mass[]): Mass {
-  return massOf(masses.map(({ grams }) => grams).reduce(add, zero));
+  return toMass(masses.map(({ grams }) => grams).reduce(add, zero));
 }
 
 export function sumVolumes(volumes: readonly Volume[]): Volume {
-  return volumeOf(volumes.map(({ millilitres }) => millilitres).reduce(add, zero));
+  return toVolume(volumes.map(({ millilitres }) => millilitres).reduce(add, zero));
 }
 
 export function sumCounts<Measure extends HouseholdMeasure>(
@@ -91,10 +100,10 @@ export function sumCounts<Measure extends HouseholdMeasure>(
   return { dimension: "count", measure, count: counts.map(({ count }) => count).reduce(add, zero) };
 }
 
-function massOf(grams: Rational): Mass {
+function toMass(grams: Rational): Mass {
   return { dimension: "mass", grams };
 }
 
-function volumeOf(millilitres: Rational): Volume {
+function toVolume(millilitres: Rational): Volume {
   return { dimension: "volume", millilitres };
 }

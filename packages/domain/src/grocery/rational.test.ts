@@ -2,18 +2,18 @@ import fc from "fast-check";
 import { describe, expect, expectTypeOf, it } from "vitest";
 import {
   add,
-  asKitchenFraction,
   compare,
   distance,
   divide,
-  exactly,
   floor,
+  fromDecimal,
   isPositive,
   multiply,
   type Rational,
   ratio,
   roundToMultiple,
   roundUpToMultiple,
+  toKitchenFraction,
   toNumber,
   zero,
 } from "./rational.ts";
@@ -34,11 +34,11 @@ describe("an exact amount", () => {
     [1.5e-7, 3n, 20_000_000n],
     [2e21, 2n * 10n ** 21n, 1n],
   ])("reads %d as it is written", (decimal, numerator, denominator) => {
-    expect(exactly(decimal)).toEqual({ numerator, denominator });
+    expect(fromDecimal(decimal)).toEqual({ numerator, denominator });
   });
 
-  it.each([-1, Number.NaN, Number.POSITIVE_INFINITY])("is never made of %d", (decimal) => {
-    expect(() => exactly(decimal)).toThrow(RangeError);
+  it.each([-1, Number.NaN, Number.POSITIVE_INFINITY])("cannot be made from %d", (decimal) => {
+    expect(() => fromDecimal(decimal)).toThrow(new RangeError(`${decimal} is no amount`));
   });
 
   it("has one form only, so that equal amounts look equal", () => {
@@ -46,24 +46,24 @@ describe("an exact amount", () => {
     expect(ratio(0n, 7n)).toEqual(zero);
   });
 
-  it("is neither divided by nothing nor taken below it", () => {
-    expect(() => divide(ratio(1n, 2n), zero)).toThrow(RangeError);
-    expect(() => ratio(-1n, 2n)).toThrow(RangeError);
+  it("cannot be divided by zero or be negative", () => {
+    expect(() => divide(ratio(1n, 2n), zero)).toThrow(new RangeError("1/0 is no amount"));
+    expect(() => ratio(-1n, 2n)).toThrow(new RangeError("-1/2 is no amount"));
   });
 
-  it("is not a number, nor anything that looks like one", () => {
+  it("does not compile where a number is expected, or the reverse", () => {
     expectTypeOf<number>().not.toExtend<Rational>();
     expectTypeOf<{ numerator: bigint; denominator: bigint }>().not.toExtend<Rational>();
   });
 
-  it("comes back as the number it was written as", () => {
+  it("converts back to the number it came from", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 9_999_999 }),
         fc.integer({ min: 0, max: 4 }),
         (digits, places) => {
           const decimal = Number(`${digits}e-${places}`);
-          expect(toNumber(exactly(decimal))).toBe(decimal);
+          expect(toNumber(fromDecimal(decimal))).toBe(decimal);
         },
       ),
     );
@@ -84,23 +84,23 @@ describe("a kitchen fraction", () => {
     [0.26, 1n, 4n],
     [0.5, 1n, 2n],
     [2.99, 3n, 1n],
-  ])("is what somebody means who writes %d", (decimal, numerator, denominator) => {
-    expect(asKitchenFraction(decimal)).toEqual({ numerator, denominator });
+  ])("is read from %d", (decimal, numerator, denominator) => {
+    expect(toKitchenFraction(decimal)).toEqual({ numerator, denominator });
   });
 
-  it.each([0.2, 0.3, 0.4, 0.6, 0.7, 0.01, 0.32, 0.239])("is not read into %d", (decimal) => {
-    expect(asKitchenFraction(decimal)).toEqual(exactly(decimal));
+  it.each([0.2, 0.3, 0.4, 0.6, 0.7, 0.01, 0.32, 0.239])("is not read from %d", (decimal) => {
+    expect(toKitchenFraction(decimal)).toEqual(fromDecimal(decimal));
   });
 });
 
 describe("exact arithmetic", () => {
-  it("adds three thirds to one, and ten tenths", () => {
+  it("adds three thirds, or ten tenths, to one", () => {
     const third = ratio(1n, 3n);
     expect(add(add(third, third), third)).toEqual(ratio(1n, 1n));
-    expect(Array.from({ length: 10 }, () => exactly(0.1)).reduce(add, zero)).toEqual(ratio(1n, 1n));
+    expect(Array.from({ length: 10 }, () => fromDecimal(0.1)).reduce(add, zero)).toEqual(ratio(1n, 1n));
   });
 
-  it("adds in any order, spreads products over sums, and undoes a product by a quotient", () => {
+  it("is commutative and distributive, and division undoes multiplication", () => {
     fc.assert(
       fc.property(anyRational, anyRational, positiveRational, (one, two, three) => {
         expect(add(one, two)).toEqual(add(two, one));
@@ -136,7 +136,7 @@ describe("exact arithmetic", () => {
     );
   });
 
-  it("rounds what is halfway up", () => {
+  it("rounds halves up", () => {
     expect(roundToMultiple(ratio(5n, 2n), ratio(1n, 1n))).toEqual(ratio(3n, 1n));
     expect(floor(ratio(5n, 2n))).toBe(2n);
   });

@@ -1,6 +1,6 @@
 import type { Branded } from "../branded.ts";
 
-/** An exact amount in lowest terms, never negative: three thirds of a cup are a cup. */
+/** An exact, non-negative amount in lowest terms, so that three thirds of a cup are a cup. */
 export type Rational = Branded<{ readonly numerator: bigint; readonly denominator: bigint }, "Rational">;
 
 export function ratio(numerator: bigint, denominator: bigint): Rational {
@@ -11,8 +11,8 @@ export function ratio(numerator: bigint, denominator: bigint): Rational {
 
 export const zero = ratio(0n, 1n);
 
-/** The number as it is written: 0.33 is 33/100, not the binary fraction next to it. */
-export function exactly(decimal: number): Rational {
+/** Takes the decimal as written: 0.33 is 33/100, not the nearest binary fraction. */
+export function fromDecimal(decimal: number): Rational {
   const written = /^(\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/.exec(String(decimal));
   if (!written) throw new RangeError(`${decimal} is no amount`);
   const [, whole = "", decimals = "", exponent = "0"] = written;
@@ -21,18 +21,18 @@ export function exactly(decimal: number): Rational {
   return power < 0 ? ratio(digits, 10n ** BigInt(-power)) : ratio(digits * 10n ** BigInt(power), 1n);
 }
 
-/** Whoever writes 0.33 or 0.67 of a cup means a third or two; a number near no such fraction stays as written. */
-export function asKitchenFraction(decimal: number): Rational {
-  const written = exactly(decimal);
+/** Reads 0.33 of a cup as a third. A number that is not near a kitchen fraction stays as written. */
+export function toKitchenFraction(decimal: number): Rational {
+  const written = fromDecimal(decimal);
   const meant = kitchenParts
     .map((part) => roundToMultiple(written, part))
-    .find((fraction) => isPositive(fraction) && compare(distance(written, fraction), nearness) <= 0);
+    .find((fraction) => isPositive(fraction) && compare(distance(written, fraction), tolerance) <= 0);
   return meant ?? written;
 }
 
-/** Any two of their multiples lie further apart than twice the nearness, so at most one is meant. */
+/** Any two multiples are more than twice the tolerance apart, so at most one matches. */
 const kitchenParts = [ratio(1n, 2n), ratio(1n, 3n), ratio(1n, 4n), ratio(1n, 8n)];
-const nearness = ratio(1n, 100n);
+const tolerance = ratio(1n, 100n);
 
 export function add(one: Rational, other: Rational): Rational {
   return ratio(
@@ -49,7 +49,7 @@ export function divide(dividend: Rational, divisor: Rational): Rational {
   return ratio(dividend.numerator * divisor.denominator, dividend.denominator * divisor.numerator);
 }
 
-/** Below, at or above zero, as the first is smaller than, equal to or larger than the second. */
+/** Negative, zero or positive, as for `sort`. */
 export function compare(one: Rational, other: Rational): number {
   const difference = one.numerator * other.denominator - other.numerator * one.denominator;
   if (difference === 0n) return 0;
@@ -65,7 +65,7 @@ export function distance(one: Rational, other: Rational): Rational {
   return ratio(difference < 0n ? -difference : difference, one.denominator * other.denominator);
 }
 
-/** The nearest multiple; halfway goes up. */
+/** Halfway rounds up. */
 export function roundToMultiple(value: Rational, step: Rational): Rational {
   return multiply(ratio(floor(add(divide(value, step), ratio(1n, 2n))), 1n), step);
 }

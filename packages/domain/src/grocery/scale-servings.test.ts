@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { IngredientId } from "../food/ingredient.ts";
 import type { IngredientLine } from "../food/meal.ts";
-import { writtenAmount } from "./quantity.ts";
-import { divide, exactly, multiply, ratio } from "./rational.ts";
+import { readWrittenAmount } from "./quantity.ts";
+import { divide, fromDecimal, multiply, ratio } from "./rational.ts";
 import { scaleMinutes, scaleServings } from "./scale-servings.ts";
 
 const line = (overrides: Partial<IngredientLine>): IngredientLine => ({
@@ -33,8 +33,8 @@ describe("the lines of a meal for another number of servings", () => {
     };
     const [flour, sifted] = meal.ingredients;
     expect(scaleServings(meal, 6)).toEqual([
-      { ...flour, amount: { quantity: exactly(450), measurement: "g" } },
-      { ...sifted, amount: { quantity: exactly(1), measurement: "cup" } },
+      { ...flour, amount: { quantity: fromDecimal(450), measurement: "g" } },
+      { ...sifted, amount: { quantity: fromDecimal(1), measurement: "cup" } },
     ]);
   });
 
@@ -43,33 +43,33 @@ describe("the lines of a meal for another number of servings", () => {
     expect(scaled?.amount.quantity).toEqual(ratio(4n, 3n));
   });
 
-  it("keep their amount where they do not scale", () => {
+  it("keep their amount when they do not scale", () => {
     fc.assert(
       fc.property(anyLine, anyServings, anyServings, (one, own, servings) => {
         const fixed = { ...one, scales: false };
         const [scaled] = scaleServings({ servings: own, ingredients: [fixed] }, servings);
-        expect(scaled?.amount).toEqual(writtenAmount(fixed));
+        expect(scaled?.amount).toEqual(readWrittenAmount(fixed));
       }),
     );
   });
 
-  it("are as written for the meal's own number of servings", () => {
+  it("are unchanged for the meal's own servings", () => {
     fc.assert(
       fc.property(fc.array(anyLine), anyServings, (ingredients, servings) => {
         const amounts = scaleServings({ servings, ingredients }, servings).map(({ amount }) => amount);
-        expect(amounts).toEqual(ingredients.map(writtenAmount));
+        expect(amounts).toEqual(ingredients.map(readWrittenAmount));
       }),
     );
   });
 
-  it("[REC-19] hold the same per serving, whatever the number", () => {
+  it("[REC-19] stay the same per serving", () => {
     fc.assert(
       fc.property(anyLine, anyServings, anyServings, (one, own, servings) => {
         const ingredients = [{ ...one, scales: true }];
         const [scaled] = scaleServings({ servings: own, ingredients }, servings);
-        const { quantity } = writtenAmount(one);
-        const perServing = divide(quantity, exactly(own));
-        expect(scaled?.amount.quantity).toEqual(multiply(perServing, exactly(servings)));
+        const { quantity } = readWrittenAmount(one);
+        const perServing = divide(quantity, fromDecimal(own));
+        expect(scaled?.amount.quantity).toEqual(multiply(perServing, fromDecimal(servings)));
       }),
     );
   });

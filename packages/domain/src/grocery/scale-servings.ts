@@ -1,20 +1,20 @@
 import type { IngredientLine } from "../food/meal.ts";
-import { type Amount, writtenAmount } from "./quantity.ts";
-import { divide, exactly, multiply } from "./rational.ts";
+import { type Amount, readWrittenAmount } from "./quantity.ts";
+import { divide, fromDecimal, multiply } from "./rational.ts";
 
 type WrittenLine = Pick<IngredientLine, "quantity" | "measurement" | "scales">;
 
 /**
- * The lines of a meal cooked for another number of people, exact: rounding belongs to the display.
+ * Scales a meal's ingredients to another number of servings, exactly: rounding belongs to the display.
  * A line that does not scale (a bay leaf, oil for the pan) keeps its amount.
  */
 export function scaleServings<Line extends WrittenLine>(
   meal: { readonly servings: number; readonly ingredients: readonly Line[] },
   servings: number,
 ): (Line & { readonly amount: Amount })[] {
-  const factor = divide(exactly(servings), exactly(meal.servings));
+  const factor = divide(fromDecimal(servings), fromDecimal(meal.servings));
   return meal.ingredients.map((line) => {
-    const { quantity, measurement } = writtenAmount(line);
+    const { quantity, measurement } = readWrittenAmount(line);
     return {
       ...line,
       amount: { quantity: line.scales ? multiply(quantity, factor) : quantity, measurement },
@@ -22,7 +22,6 @@ export function scaleServings<Line extends WrittenLine>(
   });
 }
 
-/** In whole minutes. */
 export function scaleMinutes(
   meal: { readonly servings: number; readonly minutes: number },
   servings: number,

@@ -12,20 +12,20 @@ import {
 } from "./quantity.ts";
 
 /**
- * Amounts of one ingredient as few as its facts allow: whatever has a known weight becomes one amount, in the
- * wished measurement; millilitres without a density and measures without a weight stand beside it.
+ * Sums amounts of one ingredient into as few as possible. Everything with a known weight becomes one amount in the
+ * preferred measurement. Millilitres without a density and measures without a weight stay separate.
  */
 export function sumAmounts(
   amounts: readonly Amount[],
-  wished: Measurement,
+  preferred: Measurement,
   facts: MeasureFacts,
 ): readonly Amount[] {
-  const quantities = amounts.map((amount) => weighed(amount, facts));
+  const quantities = amounts.map((amount) => toWeighed(amount, facts));
   const masses = quantities.filter((quantity) => quantity.dimension === "mass");
   const volumes = quantities.filter((quantity) => quantity.dimension === "volume");
   const counts = quantities.filter((quantity) => quantity.dimension === "count");
 
-  const mass = masses.length === 0 ? [] : [express(sumMasses(masses), wished, facts)];
+  const mass = masses.length === 0 ? [] : [express(sumMasses(masses), preferred, facts)];
   const volume: Amount[] =
     volumes.length === 0 ? [] : [{ quantity: sumVolumes(volumes).millilitres, measurement: "ml" }];
   const others = householdMeasures.flatMap((measurement): Amount[] => {
@@ -36,16 +36,16 @@ export function sumAmounts(
 }
 
 /**
- * In which measurement the weighed part of a sum is told: as the first amount is, if it speaks for all of them,
- * or if all weighed ones are written alike; otherwise in grams.
+ * Chooses the measurement for the weighed part of a sum: the first one if every amount has a known weight or all weighed
+ * amounts share it, otherwise grams.
  */
-export function sharedMeasurement(amounts: readonly Amount[], facts: MeasureFacts): Measurement {
-  const withWeight = amounts.filter((amount) => weighed(amount, facts).dimension === "mass");
+export function chooseMeasurement(amounts: readonly Amount[], facts: MeasureFacts): Measurement {
+  const withWeight = amounts.filter((amount) => toWeighed(amount, facts).dimension === "mass");
   const first = withWeight[0]?.measurement ?? "g";
   const isWhole = withWeight.length === amounts.length;
   return isWhole || withWeight.every(({ measurement }) => measurement === first) ? first : "g";
 }
 
-function weighed(amount: Amount, facts: MeasureFacts): Quantity {
+function toWeighed(amount: Amount, facts: MeasureFacts): Quantity {
   return weigh(measure(amount, facts), facts);
 }

@@ -117,7 +117,7 @@ export const muscles = [
 ] as const;
 export type Muscle = (typeof muscles)[number];
 
-/** What a home has anyway; an exercise that needs only these is one without equipment. */
+/** Found in most homes. An exercise that needs only these counts as one without equipment. */
 const householdEquipment = ["chair", "wall", "mat", "step", "towel", "cushion"] as const;
 const gymEquipment = [
   "dumbbells",
@@ -150,12 +150,12 @@ export const intensities = ["light", "moderate", "vigorous"] as const;
 export type Intensity = (typeof intensities)[number];
 
 /** The bands of the Compendium of Physical Activities. */
-export function intensityOf(met: number): Intensity {
+export function classifyIntensity(met: number): Intensity {
   if (met < 3) return "light";
   return met < 6 ? "moderate" : "vigorous";
 }
 
-/** What an exercise asks of a body: everything that decides whether somebody had better leave it. */
+/** What an exercise demands of the body. Limitation rules match on these. */
 export interface MovementFacets {
   readonly pattern: MovementPattern;
   readonly positions: readonly Position[];
@@ -163,9 +163,9 @@ export interface MovementFacets {
   readonly load: Readonly<Record<BodyArea, Demand>>;
   readonly overhead: boolean;
   readonly balance: Demand;
-  /** Getting down to the floor and up again. */
+  /** Requires getting down to the floor and up again. */
   readonly floorTransfer: boolean;
-  /** Bracing hard or holding the breath. */
+  /** Hard bracing or breath holding. */
   readonly strain: Demand;
   readonly spine: readonly SpineMovement[];
   readonly headBelowHeart: boolean;
@@ -199,7 +199,7 @@ export interface Exercise extends MovementFacets {
   readonly id: ExerciseId;
   readonly name: string;
   readonly description: string;
-  /** The first is the class the exercise belongs to. */
+  /** The first is the main type. */
   readonly workoutTypes: readonly WorkoutType[];
   readonly goals: readonly FitnessGoal[];
   readonly level: FitnessLevel;

@@ -1,6 +1,6 @@
 import { bodyAreas, type Exercise } from "./exercise.ts";
 
-/** Safe to offer to somebody whose complaint we did not understand: easy, steady, on firm ground, for beginners. */
+/** Suitable when we did not understand the person's limitation. */
 export function isGentle(exercise: Exercise): boolean {
   return (
     exercise.level === "beginner" &&

@@ -1,6 +1,6 @@
 import type { Exercise } from "./exercise.ts";
 
-/** Nothing to train alone while the body is growing: for the practised, out of breath, with hard landings or bracing. */
+/** Not suitable for minors, who should not train like this unsupervised while they are growing. */
 export function isHard({ level, intensity, impact, strain }: Exercise): boolean {
   return level === "advanced" || intensity === "vigorous" || impact === "high" || strain === "high";
 }

@@ -1,7 +1,7 @@
 import type { BodyArea, MovementPattern, Position, SpineMovement } from "./exercise.ts";
 import { type Limitation, type LimitationRule, limitationRules } from "./limitations.ts";
 
-/** What somebody said, as we say it back. */
+/** How we name a limitation to the person who has it. */
 export const limitationWords: Readonly<Record<Limitation, string>> = {
   neck: "your neck",
   shoulder: "your shoulders",
@@ -22,14 +22,14 @@ export const limitationWords: Readonly<Record<Limitation, string>> = {
   "cannot-get-to-the-floor": "not getting down to the floor",
 };
 
-/** The movements that a limitation keeps out, in the order of its rules. */
-export function movementsKeptOut(limitation: Limitation): string[] {
+/** In the order of the rules. */
+export function listAvoidedMovements(limitation: Limitation): string[] {
   return limitationRules[limitation]
     .filter(({ advice }) => advice === "avoid")
-    .map(({ when }) => movementInWords(when));
+    .map(({ when }) => describeMovement(when));
 }
 
-function movementInWords(facet: LimitationRule["when"]): string {
+function describeMovement(facet: LimitationRule["when"]): string {
   if ("load" in facet) return `${amounts[facet.at]} load on the ${areas[facet.load]}`;
   if ("impact" in facet) return facet.impact === "high" ? "jumping and running" : "walking and stepping";
   if ("balance" in facet) return `${amounts[facet.balance]} balancing`;

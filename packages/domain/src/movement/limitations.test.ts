@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { aMovement } from "../../test/movements.ts";
-import { bodyAreas, intensityOf } from "./exercise.ts";
-import { cautionFor, limitationRules, limitations } from "./limitations.ts";
+import { bodyAreas, classifyIntensity } from "./exercise.ts";
+import { getCaution, limitationRules, limitations } from "./limitations.ts";
 
 describe("a limitation", () => {
-  it.each(limitations)("finds an easy seated movement fine: %s", (limitation) => {
-    expect(cautionFor(limitation, aMovement())).toEqual({ advice: "fine", reasons: [] });
+  it.each(limitations)("allows an easy seated movement: %s", (limitation) => {
+    expect(getCaution(limitation, aMovement())).toEqual({ advice: "fine", reasons: [] });
   });
 
-  it.each(bodyAreas)("of the %s avoids a high load there, and adapts a low one", (area) => {
+  it.each(bodyAreas)("of the %s avoids a high load there and modifies a low one", (area) => {
     const advice = (demand: "low" | "high") =>
-      cautionFor(area, aMovement({ load: { ...aMovement().load, [area]: demand } })).advice;
+      getCaution(area, aMovement({ load: { ...aMovement().load, [area]: demand } })).advice;
     expect([advice("low"), advice("high")]).toEqual(["modify", "avoid"]);
   });
 
@@ -35,14 +35,14 @@ describe("a limitation", () => {
     ["stays-seated", { floorTransfer: true }],
     ["cannot-get-to-the-floor", { floorTransfer: true }],
   ] as const)("%s avoids %j", (limitation, facets) => {
-    const { advice, reasons } = cautionFor(limitation, aMovement(facets));
+    const { advice, reasons } = getCaution(limitation, aMovement(facets));
     expect(advice).toBe("avoid");
     expect(reasons).not.toEqual([]);
   });
 
-  it("gives the reasons for the sternest advice alone", () => {
+  it("gives the reasons for the strictest advice only", () => {
     const movement = aMovement({ impact: "high", load: { ...aMovement().load, knee: "low" } });
-    expect(cautionFor("knee", movement)).toEqual({
+    expect(getCaution("knee", movement)).toEqual({
       advice: "avoid",
       reasons: ["Each landing jolts the knees."],
     });
@@ -55,6 +55,6 @@ describe("a limitation", () => {
   });
 });
 
-it("bands intensity as the compendium does", () => {
-  expect([2.9, 3, 5.9, 6].map(intensityOf)).toEqual(["light", "moderate", "moderate", "vigorous"]);
+it("classifies intensity as the compendium does", () => {
+  expect([2.9, 3, 5.9, 6].map(classifyIntensity)).toEqual(["light", "moderate", "moderate", "vigorous"]);
 });

@@ -21,7 +21,7 @@ const conditions = [
   "cannot-get-to-the-floor",
 ] as const;
 
-/** What a person cannot do, or had better leave: a sore part of the body, or a condition of the whole. */
+/** A sore body area or a general condition that restricts exercise. */
 export const limitations = [...bodyAreas, ...conditions] as const;
 export type Limitation = (typeof limitations)[number];
 
@@ -30,11 +30,11 @@ export type Advice = "avoid" | "modify" | "fine";
 export interface LimitationRule {
   readonly when: Facet;
   readonly advice: Exclude<Advice, "fine">;
-  /** A sentence for the person. */
+  /** Shown to the person. */
   readonly reason: string;
 }
 
-/** One property of a movement; a rule speaks about exercises that have it. */
+/** One property of a movement. A rule applies to exercises that have it. */
 type Facet =
   | { readonly load: BodyArea; readonly at: Exclude<Demand, "none"> }
   | { readonly impact: Exclude<Demand, "none"> }
@@ -49,7 +49,7 @@ type Facet =
 const avoid = (when: Facet, reason: string): LimitationRule => ({ when, advice: "avoid", reason });
 const modify = (when: Facet, reason: string): LimitationRule => ({ when, advice: "modify", reason });
 
-/** Limitation by facet: what to avoid, what to adapt; whatever no rule names is fine. */
+/** What to avoid and what to modify. Anything without a matching rule is fine. */
 export const limitationRules: Readonly<Record<Limitation, readonly LimitationRule[]>> = {
   neck: [
     avoid({ load: "neck", at: "high" }, "It puts a lot of load on the neck."),
@@ -136,7 +136,7 @@ export const limitationRules: Readonly<Record<Limitation, readonly LimitationRul
   ],
   "heart-condition": [
     avoid({ strain: "high" }, "Hard holds and breath holding load the heart suddenly."),
-    avoid({ intensity: "vigorous" }, "Hard effort should be agreed with whoever treats your heart."),
+    avoid({ intensity: "vigorous" }, "Agree hard effort with your doctor first."),
     avoid({ impact: "high" }, "Jumping and running raise the pulse faster than is wise."),
     avoid({ has: "headBelowHeart" }, "With the head down, more blood returns to the heart at once."),
     modify({ intensity: "moderate" }, "Keep to an effort at which you can talk, and warm up slowly."),
@@ -205,8 +205,8 @@ export interface Caution {
   readonly reasons: readonly string[];
 }
 
-/** What a limitation says of an exercise: the sternest advice of its rules, with their reasons. */
-export function cautionFor(limitation: Limitation, exercise: MovementFacets): Caution {
+/** Returns the strictest advice of the matching rules, with the reasons for it. */
+export function getCaution(limitation: Limitation, exercise: MovementFacets): Caution {
   const matching = limitationRules[limitation].filter(({ when }) => hasFacet(exercise, when));
   const advice = matching.some((rule) => rule.advice === "avoid")
     ? "avoid"

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { earliestBirthDate, latestToday, problemWithBirthDate } from "./birth-date.ts";
+import { earliestBirthDate, findBirthDateProblem, getLatestToday } from "./birth-date.ts";
 
 const tooYoung = "You must be at least 13 years old";
 
@@ -19,7 +19,7 @@ describe("a date of birth", () => {
     ["15/06/2001", "Enter a valid date of birth"],
     ["2001-02-03T00:00:00Z", "Enter a valid date of birth"],
   ])("[ONB-13] [ONB-14] [ONB-15] [OPEN-42] [OPEN-47] [DEP-08] %j on 2026-06-15: %j", (bornOn, problem) => {
-    expect(problemWithBirthDate(bornOn, "2026-06-15")).toBe(problem);
+    expect(findBirthDateProblem(bornOn, "2026-06-15")).toBe(problem);
   });
 
   it.each([
@@ -30,7 +30,7 @@ describe("a date of birth", () => {
     ["2015-03-01", "2028-02-29", tooYoung],
     ["2013-12-31", "2027-01-01", null],
   ])("[DEP-08] around leap days: born on %s, on %s: %j", (bornOn, today, problem) => {
-    expect(problemWithBirthDate(bornOn, today)).toBe(problem);
+    expect(findBirthDateProblem(bornOn, today)).toBe(problem);
   });
 
   it("[ONB-16] begins with 1947", () => {
@@ -45,20 +45,20 @@ describe("a date of birth", () => {
       fc.property(anyDay, anyDay, anyDay, (bornOn, one, other) => {
         const [earlier, later] = [one, other].toSorted();
         if (earlier === undefined || later === undefined) return;
-        if (problemWithBirthDate(bornOn, earlier) === null) {
-          expect(problemWithBirthDate(bornOn, later)).toBeNull();
+        if (findBirthDateProblem(bornOn, earlier) === null) {
+          expect(findBirthDateProblem(bornOn, later)).toBeNull();
         }
       }),
     );
   });
 });
 
-describe("the day where it is latest", () => {
+describe("the latest current date on earth", () => {
   it.each([
     ["2026-06-15T09:59:59Z", "2026-06-15"],
     ["2026-06-15T10:00:00Z", "2026-06-16"],
     ["2026-12-31T23:00:00Z", "2027-01-01"],
   ])("at %s is %s", (now, day) => {
-    expect(latestToday(new Date(now))).toBe(day);
+    expect(getLatestToday(new Date(now))).toBe(day);
   });
 });

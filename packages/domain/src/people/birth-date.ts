@@ -1,21 +1,21 @@
 import { missingMessages } from "./profile-rules.ts";
 
-/** Calendar days are written as in 2001-12-31, so that their order is that of their letters. */
+/** Dates are ISO strings, so they compare in calendar order. */
 export const earliestBirthDate = "1947-01-01";
 
-const leastAge = 13;
+const minAge = 13;
 
-/** `today` is the day where the person is. */
-export function problemWithBirthDate(bornOn: string, today: string): string | null {
+/** `today` is the date where the person is. */
+export function findBirthDateProblem(bornOn: string, today: string): string | null {
   if (bornOn === "") return missingMessages.bornOn;
   if (!isCalendarDay(bornOn)) return "Enter a valid date of birth";
   if (bornOn > today) return "Date of birth cannot be in the future";
   if (bornOn < earliestBirthDate) return "Date of birth cannot be before 1947";
-  return birthday(bornOn, leastAge) > today ? "You must be at least 13 years old" : null;
+  return computeBirthday(bornOn, minAge) > today ? "You must be at least 13 years old" : null;
 }
 
-/** Whoever was born on 29 February has it in common years on the day after the 28th. */
-export function birthday(bornOn: string, age: number): string {
+/** A birthday on 29 February becomes a date that sorts between 28 February and 1 March in common years. */
+export function computeBirthday(bornOn: string, age: number): string {
   return `${Number(bornOn.slice(0, 4)) + age}${bornOn.slice(4)}`;
 }
 
@@ -25,12 +25,12 @@ function isCalendarDay(text: string): boolean {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
 
-const furthestAheadHours = 14;
+const maxUtcOffsetHours = 14;
 
 /**
- * The day where it is latest on earth. A server does not know where somebody is, and must not refuse a birthday that
- * has come for them.
+ * The latest current date on earth. The server does not know where the person is, and must not reject a birthday that
+ * has already begun for them.
  */
-export function latestToday(now: Date): string {
-  return new Date(now.getTime() + furthestAheadHours * 3_600_000).toISOString().slice(0, 10);
+export function getLatestToday(now: Date): string {
+  return new Date(now.getTime() + maxUtcOffsetHours * 3_600_000).toISOString().slice(0, 10);
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { canonicalEmail, isEmailAddress } from "./email-address.ts";
+import { canonicaliseEmail, isEmailAddress } from "./email-address.ts";
 
 describe("an e-mail address", () => {
   it.each(["ada@people.example", "a.b+c@sub.people.example", "søren@bøger.example"])(
@@ -30,13 +30,13 @@ describe("an e-mail address", () => {
     expect(isEmailAddress(text)).toBe(false);
   });
 
-  it("has one canonical form, whatever the case and the spaces around it", () => {
+  it("has one canonical form for any case and surrounding spaces", () => {
     fc.assert(
       fc.property(fc.emailAddress(), (address) => {
-        const canonical = canonicalEmail(address);
+        const canonical = canonicaliseEmail(address);
         return (
-          canonicalEmail(` ${address.toUpperCase()} `) === canonical &&
-          canonicalEmail(canonical) === canonical
+          canonicaliseEmail(` ${address.toUpperCase()} `) === canonical &&
+          canonicaliseEmail(canonical) === canonical
         );
       }),
     );

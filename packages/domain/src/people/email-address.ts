@@ -1,6 +1,6 @@
 /**
- * Text, one @, text, a dot and text, with no spaces: the one address rule of every form and of the server.
- * Signs that mail programs read as lists, comments or display names are no part of an address.
+ * Text, one @, text, a dot and text, without spaces. All forms and the server use this rule. Characters that mail
+ * programs read as lists, comments or display names are rejected.
  */
 const simpleAddress = /^[^\s@<>()[\]\\,;:"\p{C}]+@[^\s@<>()[\]\\,;:"\p{C}]+\.[^\s@<>()[\]\\,;:"\p{C}]+$/u;
 
@@ -9,10 +9,10 @@ export function isEmailAddress(text: string): boolean {
 }
 
 /**
- * The form under which an address is unique. People type the same address in different cases, and mail programs read
- * a domain in full-width or otherwise styled letters as the plain one.
+ * The form in which addresses are unique. People type an address in different cases, and mail programs treat a domain
+ * in full-width or styled letters as the plain one.
  */
-export function canonicalEmail(address: string): string {
+export function canonicaliseEmail(address: string): string {
   const lower = address.trim().normalize("NFC").toLowerCase();
   const at = lower.lastIndexOf("@");
   return at < 0 ? lower : lower.slice(0, at) + lower.slice(at).normalize("NFKC");

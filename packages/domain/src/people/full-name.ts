@@ -3,7 +3,7 @@ export interface NameParts {
   readonly last: string;
 }
 
-/** The first word is the first name and the rest the last, until the person says otherwise in the profile. */
+/** A first guess, which the person can correct in the profile. */
 export function splitFullName(fullName: string): NameParts {
   const [first = "", ...rest] = fullName.trim().split(/\s+/);
   return { first, last: rest.join(" ") };

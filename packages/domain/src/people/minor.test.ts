@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { problemWithBirthDate } from "./birth-date.ts";
+import { findBirthDateProblem } from "./birth-date.ts";
 import { isMinor } from "./minor.ts";
 
 describe("a minor", () => {
@@ -17,11 +17,11 @@ describe("a minor", () => {
     expect(isMinor(bornOn, today)).toBe(expected);
   });
 
-  it("is nobody whose day of birth is unknown", () => {
+  it("is never a person without a birth date", () => {
     expect(isMinor(null, "2026-06-15")).toBe(false);
   });
 
-  it("grows up once, and is never a minor again", () => {
+  it("comes of age once and for all", () => {
     const anyDay = fc
       .date({ min: new Date("1947-01-01"), max: new Date("2060-12-31"), noInvalidDate: true })
       .map((date) => date.toISOString().slice(0, 10));
@@ -29,7 +29,7 @@ describe("a minor", () => {
       fc.property(anyDay, anyDay, anyDay, (bornOn, one, other) => {
         const [earlier = one, later = other] = [one, other].toSorted();
         if (!isMinor(bornOn, earlier)) expect(isMinor(bornOn, later)).toBe(false);
-        if (problemWithBirthDate(bornOn, later) !== null) expect(isMinor(bornOn, later)).toBe(true);
+        if (findBirthDateProblem(bornOn, later) !== null) expect(isMinor(bornOn, later)).toBe(true);
       }),
     );
   });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type OnboardingProgress, onboardingStage } from "./onboarding-stage.ts";
+import { findOnboardingStage, type OnboardingProgress } from "./onboarding-stage.ts";
 
 const done: OnboardingProgress = {
   hasProfile: true,
@@ -17,5 +17,5 @@ it.each([
   ["meditation", { hasMeditation: false }],
   ["done", {}],
 ] as const)("[ONB-02] %s comes next for %j", (stage, missing) => {
-  expect(onboardingStage({ ...done, ...missing })).toBe(stage);
+  expect(findOnboardingStage({ ...done, ...missing })).toBe(stage);
 });

@@ -1,4 +1,3 @@
-/** What a new person has done so far. */
 export interface OnboardingProgress {
   readonly hasProfile: boolean;
   readonly hasSubscription: boolean;
@@ -9,8 +8,8 @@ export interface OnboardingProgress {
 
 export type OnboardingStage = "profile" | "subscription" | "meals" | "exercise" | "meditation" | "done";
 
-/** The order is fixed: the first step that is not done comes next. */
-export function onboardingStage(progress: OnboardingProgress): OnboardingStage {
+/** Returns the first unfinished step; the order is fixed. */
+export function findOnboardingStage(progress: OnboardingProgress): OnboardingStage {
   if (!progress.hasProfile) return "profile";
   if (!progress.hasSubscription) return "subscription";
   if (!progress.hasMeals) return "meals";

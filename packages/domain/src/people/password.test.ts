@@ -16,11 +16,11 @@ describe("a strong password", () => {
     ["no lowercase letter", "QUIET-GARDEN"],
     ["no special character", "QuietGarden1"],
     ["a space for its only special character", "Quiet Garden"],
-  ])("[AUTH-27] has not %s", (_, password) => {
+  ])("[AUTH-27] is not one with %s", (_, password) => {
     expect(isStrongPassword(password)).toBe(false);
   });
 
-  it("stays strong whatever is added to it", () => {
+  it("stays strong when characters are added", () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (before, after) =>
         isStrongPassword(`${before}Quiet-Garden${after}`),

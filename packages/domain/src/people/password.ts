@@ -1,4 +1,4 @@
-/** At least 8 characters with an uppercase letter, a lowercase letter and a special character; no digit is demanded. */
+/** At least 8 characters with an uppercase letter, a lowercase letter and a special character. No digit is required. */
 export function isStrongPassword(password: string): boolean {
   return (
     [...password].length >= minPasswordLength &&

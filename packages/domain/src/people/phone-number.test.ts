@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { countryCodes, findCountryCode, joinPhone, problemWithPhone, splitPhone } from "./phone-number.ts";
+import { countryCodes, findCountryCode, findPhoneProblem, joinPhone, splitPhone } from "./phone-number.ts";
 
 const anyCode = fc.constantFrom(...countryCodes.map(({ code }) => code));
 const anyDigits = fc.stringMatching(/^\d{9,14}$/);
@@ -12,7 +12,7 @@ describe("country codes", () => {
     );
   });
 
-  it("are found by how they are written", () => {
+  it("are found by their text", () => {
     expect([findCountryCode("+64"), findCountryCode("64"), findCountryCode("+999")]).toEqual([
       "+64",
       null,
@@ -30,7 +30,7 @@ describe("a stored phone", () => {
     );
   });
 
-  it("[SET-09] loses nothing when it is split, whatever it is", () => {
+  it("[SET-09] loses no characters when it is split", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^\+\d{0,16}$/)), (phone) => {
         const { countryCode, digits } = splitPhone(phone);
@@ -39,7 +39,7 @@ describe("a stored phone", () => {
     );
   });
 
-  it("[SET-09] has no code when none that is known stands before it", () => {
+  it("[SET-09] has no code when it starts with no known one", () => {
     expect(splitPhone("+353871234567")).toEqual({ countryCode: null, digits: "+353871234567" });
     expect(splitPhone("0211234567")).toEqual({ countryCode: null, digits: "0211234567" });
   });
@@ -64,6 +64,6 @@ describe("the digits of a phone", () => {
     ["12345678a", "Enter a valid phone number"],
     ["١٢٣٤٥٦٧٨٩", "Enter a valid phone number"],
   ])("[ONB-18] [ONB-19] [OPEN-44] %j: %j", (digits, problem) => {
-    expect(problemWithPhone(digits)).toBe(problem);
+    expect(findPhoneProblem(digits)).toBe(problem);
   });
 });

@@ -1,6 +1,6 @@
 import { missingMessages } from "./profile-rules.ts";
 
-/** The country codes that are offered, in the order they are shown. */
+/** In the order in which they are shown. */
 export const countryCodes = [
   { code: "+1", country: "USA" },
   { code: "+44", country: "UK" },
@@ -22,9 +22,8 @@ export const countryCodes = [
 ] as const;
 export type CountryCode = (typeof countryCodes)[number]["code"];
 
-/** What is typed beside the selector of country codes, and what is selected there. */
 export interface PhoneParts {
-  /** Null where no known code stands at the beginning. */
+  /** Null when the number starts with no known code. */
   readonly countryCode: CountryCode | null;
   readonly digits: string;
 }
@@ -33,7 +32,7 @@ export function joinPhone(countryCode: CountryCode, digits: string): string {
   return `${countryCode}${digits}`;
 }
 
-/** A stored phone begins with its country code; the longest known one that fits is taken for it. */
+/** A stored number begins with its country code. The longest matching code wins. */
 export function splitPhone(phone: string): PhoneParts {
   const countryCode =
     countryCodes
@@ -47,8 +46,8 @@ export function findCountryCode(text: string): CountryCode | null {
   return countryCodes.find(({ code }) => code === text)?.code ?? null;
 }
 
-/** The digits beside the country code, which is not counted. */
-export function problemWithPhone(digits: string): string | null {
+/** Expects the digits without the country code. */
+export function findPhoneProblem(digits: string): string | null {
   if (digits === "") return missingMessages.phone;
   return /^\d{9,14}$/.test(digits) ? null : "Enter a valid phone number";
 }

@@ -43,7 +43,14 @@ export interface MeditationAnswers {
   readonly timeOfDay: TimeOfDay | null;
 }
 
-/** Whoever has answered nothing is offered a good general selection, and only movement that needs nothing. */
+/** The answers of each questionnaire, by the kind of item it is about. */
+export interface AnswersByKind {
+  readonly meal: MealAnswers;
+  readonly exercise: ExerciseAnswers;
+  readonly meditation: MeditationAnswers;
+}
+
+/** Without answers a person gets a good general selection, and only exercises that need no equipment. */
 export const noMealAnswers: MealAnswers = {
   allergies: "",
   dislikes: "",
@@ -70,4 +77,10 @@ export const noMeditationAnswers: MeditationAnswers = {
   practices: [],
   dailyDuration: null,
   timeOfDay: null,
+};
+
+export const noAnswers: AnswersByKind = {
+  meal: noMealAnswers,
+  exercise: noExerciseAnswers,
+  meditation: noMeditationAnswers,
 };

@@ -1,5 +1,5 @@
 import { type Bitset, countBits, hasBit } from "../bitset.ts";
-import type { ServableSet } from "../safety/gate-all.ts";
+import type { ServableSet } from "../safety/gate.ts";
 import type { FacetIndex } from "./facet-index.ts";
 import { scoreAll, scoreOf, selectRanks } from "./scores.ts";
 import { spread } from "./spread.ts";

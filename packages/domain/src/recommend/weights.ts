@@ -1,7 +1,6 @@
 import { type Diet, restrictiveDiets } from "../food/diets.ts";
 import type { Limitation } from "../movement/limitations.ts";
 import type { Age } from "../people/minor.ts";
-import type { MovementConstraints } from "../safety/constraints.ts";
 import type { ExerciseAnswers, MainGoal, MealAnswers, MeditationAnswers } from "./answers.ts";
 import type { ExerciseFacet, MealFacet, MeditationFacet } from "./facets.ts";
 
@@ -99,7 +98,7 @@ const manyDays = 5;
 
 export function exerciseWishes(
   answers: ExerciseAnswers,
-  { limitations, isMinor }: Pick<MovementConstraints, "limitations" | "isMinor">,
+  { isMinor, limitations }: Age & { readonly limitations: readonly Limitation[] },
 ): Wish<ExerciseFacet>[] {
   const { level, daysPerWeek, workoutTypes } = answers;
   const goal = isMinor && answers.goal === "lose-weight" ? null : answers.goal;

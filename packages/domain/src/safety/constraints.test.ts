@@ -1,10 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { anIngredient } from "../../test/foods.ts";
 import type { IngredientId } from "../food/ingredient.ts";
-import { constrainFood, constrainMovement } from "./constraints.ts";
+import {
+  constrainExercises,
+  constrainMeals,
+  constraintKey,
+  type FoodAnswers,
+  listConstraints,
+  type MealConstraint,
+} from "./constraints.ts";
 import { createFoodVocabulary } from "./food-vocabulary.ts";
 
-const grownUp = { isMinor: false };
 const ids = (...names: string[]) => names as IngredientId[];
 const vocabulary = createFoodVocabulary([
   anIngredient({ id: "garlic", name: "Garlic" }),
@@ -20,58 +26,66 @@ const vocabulary = createFoodVocabulary([
   anIngredient({ id: "peanut-butter", name: "Peanut butter", allergens: { peanut: "contains" } }),
   anIngredient({ id: "dragon-fruit", name: "Dragon fruit", synonyms: ["qorvexian"] }),
 ]);
-const constrain = (answers: Partial<Parameters<typeof constrainFood>[0]>) =>
-  constrainFood({ allergies: "", dislikes: "", diets: [], ...answers }, vocabulary);
+type Kind = MealConstraint["kind"];
+
+/** What a person's answers forbid, without what a test is not about. */
+const constrain = (answers: Partial<FoodAnswers>, ...kinds: Kind[]) =>
+  constrainMeals({ allergies: "", dislikes: "", diets: [], ...answers }, vocabulary).filter(
+    ({ kind }) => kinds.length === 0 || kinds.includes(kind),
+  );
+const food = (kind: "allergic-food" | "disliked-food", id: string) => ({ kind, ingredientId: id });
 
 describe("what must not be on a plate", () => {
-  it("is nothing for somebody who says nothing", () => {
-    expect(constrain({ allergies: "none", dislikes: "n/a" })).toEqual({
-      allergens: [],
-      allergicTo: [],
-      dislikedAllergens: [],
-      disliked: [],
-      names: [],
-      diets: [],
-    });
+  it("is nothing for a person who names nothing", () => {
+    expect(constrain({ allergies: "none", dislikes: "n/a" })).toEqual([]);
   });
 
   it("is the whole class for an allergy to one member, and that food alone for a dislike", () => {
-    expect(constrain({ allergies: "prawns" }).allergens).toEqual(["crustacean"]);
-    expect(constrain({ dislikes: "prawns" })).toMatchObject({ dislikedAllergens: [], disliked: ["prawns"] });
+    expect(constrain({ allergies: "prawns" }, "allergen")).toEqual([
+      { kind: "allergen", allergen: "crustacean" },
+    ]);
+    expect(constrain({ dislikes: "prawns" })).toEqual([food("disliked-food", "prawns")]);
   });
 
-  it("includes everything made from a food, however many steps lie between", () => {
-    expect(constrain({ dislikes: "garlic" }).disliked).toEqual(["garlic", "garlic-powder", "chilli-powder"]);
+  it("includes everything made from a food, over any number of steps", () => {
+    expect(constrain({ dislikes: "garlic" })).toEqual([
+      food("disliked-food", "garlic"),
+      food("disliked-food", "garlic-powder"),
+      food("disliked-food", "chilli-powder"),
+    ]);
   });
 
   it("does not take peanut butter for butter", () => {
-    expect(constrain({ dislikes: "butter" }).disliked).toEqual(["butter"]);
-    expect(constrain({ allergies: "peanut butter" }).allergens).toEqual(["peanut"]);
+    expect(constrain({ dislikes: "butter" })).toEqual([food("disliked-food", "butter")]);
+    expect(constrain({ allergies: "peanut butter" }, "allergen")).toEqual([
+      { kind: "allergen", allergen: "peanut" },
+    ]);
   });
 
-  it("keeps out by name what is not understood, and what was only guessed", () => {
-    expect(constrain({ allergies: "zorble fruit" }).names).toEqual(["zorble"]);
-    expect(constrain({ allergies: "prawnz" })).toMatchObject({
-      allergens: ["crustacean"],
-      names: ["prawnz"],
-    });
-    expect(constrain({ dislikes: "qorv" }).disliked).toContain("dragon-fruit");
-    expect(constrain({ allergies: "qorv" }).allergicTo).toContain("dragon-fruit");
+  it("includes by name what was not understood or only guessed", () => {
+    expect(constrain({ allergies: "zorble fruit" })).toEqual([{ kind: "name", name: "zorble" }]);
+    expect(constrain({ allergies: "prawnz" }, "allergen", "name")).toEqual([
+      { kind: "allergen", allergen: "crustacean" },
+      { kind: "name", name: "prawnz" },
+    ]);
+    expect(constrain({ dislikes: "qorv" })).toContainEqual(food("disliked-food", "dragon-fruit"));
+    expect(constrain({ allergies: "qorv" })).toContainEqual(food("allergic-food", "dragon-fruit"));
   });
 
-  it("holds to the diets that take foods away, and not to those that describe", () => {
-    expect(constrain({ diets: ["vegan", "high-protein", "mediterranean"] }).diets).toEqual(["vegan"]);
+  it("includes the diets that take foods away, but not those that describe", () => {
+    expect(constrain({ diets: ["vegan", "high-protein", "mediterranean"] })).toEqual([
+      { kind: "diet", diet: "vegan" },
+    ]);
   });
 });
 
 describe("what must not be asked of a body", () => {
+  const constrainBody = (limitations: string) =>
+    constrainExercises({ limitations, hasEquipment: true }, { isMinor: false });
+  const gentleOnly = { kind: "not-gentle" };
+
   it("is read from the text", () => {
-    expect(constrainMovement({ limitations: "bad knee", hasEquipment: true }, grownUp)).toEqual({
-      limitations: ["knee"],
-      onlyGentle: false,
-      hasEquipment: true,
-      isMinor: false,
-    });
+    expect(constrainBody("bad knee")).toEqual([{ kind: "limitation", limitation: "knee" }]);
   });
 
   it.each([
@@ -83,31 +97,43 @@ describe("what must not be asked of a body", () => {
     "car accident last week",
     "sore wrist, can't jump",
   ])("is everything but gentle movement for a complaint that names no part: %s", (limitations) => {
-    expect(constrainMovement({ limitations, hasEquipment: true }, grownUp).onlyGentle).toBe(true);
+    expect(constrainBody(limitations)).toContainEqual(gentleOnly);
   });
 
   it.each(["no pain anywhere", "no health issues", "nope, no injuries", "knee hurts when I run"])(
     "is not narrowed by the words around what was understood or denied: %s",
     (limitations) => {
-      expect(constrainMovement({ limitations, hasEquipment: true }, grownUp).onlyGentle).toBe(false);
+      expect(constrainBody(limitations)).not.toContainEqual(gentleOnly);
     },
   );
 
   it("is everything but gentle movement when a word is not understood or only guessed", () => {
-    expect(constrainMovement({ limitations: "zorbitis", hasEquipment: true }, grownUp).onlyGentle).toBe(true);
-    expect(constrainMovement({ limitations: "kneee", hasEquipment: true }, grownUp)).toMatchObject({
-      limitations: ["knee"],
-      onlyGentle: true,
-    });
-    expect(constrainMovement({ limitations: "none", hasEquipment: false }, grownUp)).toEqual({
-      limitations: [],
-      onlyGentle: false,
-      hasEquipment: false,
-      isMinor: false,
-    });
+    expect(constrainBody("zorbitis")).toEqual([gentleOnly]);
+    expect(constrainBody("kneee")).toEqual([{ kind: "limitation", limitation: "knee" }, gentleOnly]);
+    expect(constrainBody("none")).toEqual([]);
   });
 
-  it("is known of somebody under 18", () => {
-    expect(constrainMovement({ limitations: "", hasEquipment: true }, { isMinor: true }).isMinor).toBe(true);
+  it("includes equipment for a person without any, and hard movement for a person under 18", () => {
+    const answers = { limitations: "", hasEquipment: false };
+    expect(constrainExercises(answers, { isMinor: true })).toEqual([
+      { kind: "too-hard" },
+      { kind: "equipment" },
+    ]);
+  });
+});
+
+describe("the list of constraints for the index", () => {
+  const ingredientIds = ids("garlic", "prawns");
+
+  it("has every constraint once, except names", () => {
+    const constraints = [...listConstraints.meal(ingredientIds), ...listConstraints.exercise(ingredientIds)];
+    const keys = constraints.map(constraintKey);
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(new Set(constraints.map(({ kind }) => kind))).toEqual(
+      new Set([
+        ...["allergen", "allergic-food", "disliked-allergen", "disliked-food", "diet"],
+        ...["limitation", "too-hard", "not-gentle", "equipment"],
+      ]),
+    );
   });
 });

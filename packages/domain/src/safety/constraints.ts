@@ -1,29 +1,39 @@
-import type { Allergen } from "../food/allergens.ts";
+import { type Allergen, allergens } from "../food/allergens.ts";
 import { type Diet, restrictiveDiets } from "../food/diets.ts";
 import type { IngredientId } from "../food/ingredient.ts";
-import type { Limitation } from "../movement/limitations.ts";
+import type { ItemKind } from "../item-kind.ts";
+import { type Limitation, limitations } from "../movement/limitations.ts";
 import type { Age } from "../people/minor.ts";
 import type { FoodReading, FoodVocabulary } from "./food-vocabulary.ts";
 import { type MovementReading, readLimitations } from "./movement-vocabulary.ts";
-import { plainText } from "./words.ts";
 
-/** What must not be on somebody's plate. */
-export interface FoodConstraints {
-  readonly allergens: readonly Allergen[];
-  readonly allergicTo: readonly IngredientId[];
-  readonly dislikedAllergens: readonly Allergen[];
-  readonly disliked: readonly IngredientId[];
-  /** Terms that were not understood, or only guessed: whatever carries such a name is kept out. */
-  readonly names: readonly string[];
-  readonly diets: readonly Diet[];
-}
+/** One thing that must not be on a person's plate. */
+export type MealConstraint =
+  | { readonly kind: "allergen"; readonly allergen: Allergen }
+  | { readonly kind: "allergic-food"; readonly ingredientId: IngredientId }
+  | { readonly kind: "disliked-allergen"; readonly allergen: Allergen }
+  | { readonly kind: "disliked-food"; readonly ingredientId: IngredientId }
+  /** A term that we did not understand, or only guessed: no meal may have it in its name. */
+  | { readonly kind: "name"; readonly name: string }
+  | { readonly kind: "diet"; readonly diet: Diet };
 
-export interface MovementConstraints extends Age {
-  readonly limitations: readonly Limitation[];
-  /** Something was not understood: only gentle movement is safe to offer. */
-  readonly onlyGentle: boolean;
-  readonly hasEquipment: boolean;
+/** One thing that must not be asked of a person's body. */
+export type ExerciseConstraint =
+  | { readonly kind: "limitation"; readonly limitation: Limitation }
+  /** For people under 18. */
+  | { readonly kind: "too-hard" }
+  /** For a complaint that we did not understand: only gentle movement is safe to suggest. */
+  | { readonly kind: "not-gentle" }
+  /** For people without equipment. */
+  | { readonly kind: "equipment" };
+
+export interface ConstraintByKind {
+  readonly meal: MealConstraint;
+  readonly exercise: ExerciseConstraint;
+  /** Meditations are open to everyone; their content notes say what may unsettle. */
+  readonly meditation: never;
 }
+export type Constraint = ConstraintByKind[ItemKind];
 
 export interface FoodAnswers {
   readonly allergies: string;
@@ -36,29 +46,78 @@ export interface MovementAnswers {
   readonly hasEquipment: boolean;
 }
 
-export function constrainFood(answers: FoodAnswers, vocabulary: FoodVocabulary): FoodConstraints {
+export function constrainMeals(answers: FoodAnswers, vocabulary: FoodVocabulary): MealConstraint[] {
   const allergies = vocabulary.readAllergies(answers.allergies);
   const dislikes = vocabulary.readDislikes(answers.dislikes);
   const allergyNames = namesIn(allergies);
   const dislikeNames = namesIn(dislikes);
-  return {
-    allergens: allergensIn(allergies),
-    allergicTo: [...ingredientsIn(allergies), ...vocabulary.named(allergyNames)],
-    dislikedAllergens: allergensIn(dislikes),
-    disliked: [...ingredientsIn(dislikes), ...vocabulary.named(dislikeNames)],
-    names: [...new Set([...allergyNames, ...dislikeNames])],
-    diets: answers.diets.filter((diet) => restrictiveDiets.some((restrictive) => restrictive === diet)),
-  };
+  const allergicTo = unique([...ingredientsIn(allergies), ...vocabulary.named(allergyNames)]);
+  const disliked = unique([...ingredientsIn(dislikes), ...vocabulary.named(dislikeNames)]);
+  return [
+    ...allergensIn(allergies).map((allergen) => ({ kind: "allergen", allergen }) as const),
+    ...allergicTo.map((ingredientId) => ({ kind: "allergic-food", ingredientId }) as const),
+    ...allergensIn(dislikes).map((allergen) => ({ kind: "disliked-allergen", allergen }) as const),
+    ...disliked.map((ingredientId) => ({ kind: "disliked-food", ingredientId }) as const),
+    ...unique([...allergyNames, ...dislikeNames]).map((name) => ({ kind: "name", name }) as const),
+    ...answers.diets.filter(isRestrictive).map((diet) => ({ kind: "diet", diet }) as const),
+  ];
 }
 
-export function constrainMovement(answers: MovementAnswers, { isMinor }: Age): MovementConstraints {
+export function constrainExercises(answers: MovementAnswers, { isMinor }: Age): ExerciseConstraint[] {
   const reading = readLimitations(answers.limitations);
-  return {
-    limitations: [...new Set(reading.understood.flatMap(({ meanings }) => meanings))],
-    onlyGentle: isUnsure(reading),
-    hasEquipment: answers.hasEquipment,
-    isMinor,
-  };
+  const understood = unique(reading.understood.flatMap(({ meanings }) => meanings));
+  return [
+    ...understood.map((limitation) => ({ kind: "limitation", limitation }) as const),
+    ...(isMinor ? [{ kind: "too-hard" } as const] : []),
+    ...(isUnsure(reading) ? [{ kind: "not-gentle" } as const] : []),
+    ...(answers.hasEquipment ? [] : [{ kind: "equipment" } as const]),
+  ];
+}
+
+/** Every constraint that a person can have, except names, which are whatever people write. */
+export const listConstraints: {
+  readonly [Kind in ItemKind]: (ingredientIds: readonly IngredientId[]) => readonly ConstraintByKind[Kind][];
+} = {
+  meal: (ingredientIds) => [
+    ...allergens.map((allergen) => ({ kind: "allergen", allergen }) as const),
+    ...ingredientIds.map((ingredientId) => ({ kind: "allergic-food", ingredientId }) as const),
+    ...allergens.map((allergen) => ({ kind: "disliked-allergen", allergen }) as const),
+    ...ingredientIds.map((ingredientId) => ({ kind: "disliked-food", ingredientId }) as const),
+    ...restrictiveDiets.map((diet) => ({ kind: "diet", diet }) as const),
+  ],
+  exercise: () => [
+    ...limitations.map((limitation) => ({ kind: "limitation", limitation }) as const),
+    { kind: "too-hard" },
+    { kind: "not-gentle" },
+    { kind: "equipment" },
+  ],
+  meditation: () => [],
+};
+
+/** The same for equal constraints, and different for all others. */
+export function constraintKey(constraint: Constraint): string {
+  switch (constraint.kind) {
+    case "allergen":
+    case "disliked-allergen":
+      return `${constraint.kind} ${constraint.allergen}`;
+    case "allergic-food":
+    case "disliked-food":
+      return `${constraint.kind} ${constraint.ingredientId}`;
+    case "name":
+      return `name ${constraint.name}`;
+    case "diet":
+      return `diet ${constraint.diet}`;
+    case "limitation":
+      return `limitation ${constraint.limitation}`;
+    case "too-hard":
+    case "not-gentle":
+    case "equipment":
+      return constraint.kind;
+  }
+}
+
+function isRestrictive(diet: Diet): boolean {
+  return restrictiveDiets.some((restrictive) => restrictive === diet);
 }
 
 function isUnsure({ understood, notUnderstood }: MovementReading): boolean {
@@ -74,14 +133,12 @@ function allergensIn({ understood }: FoodReading): Allergen[] {
 }
 
 function ingredientsIn({ understood }: FoodReading): IngredientId[] {
-  return unique(
-    understood.flatMap(({ meanings }) =>
-      meanings.flatMap((meaning) => (meaning.kind === "ingredient" ? [meaning.ingredientId] : [])),
-    ),
+  return understood.flatMap(({ meanings }) =>
+    meanings.flatMap((meaning) => (meaning.kind === "ingredient" ? [meaning.ingredientId] : [])),
   );
 }
 
-/** A guess is kept out by its own name as well, in case it was a wrong one. */
+/** A guess may be wrong, so it is kept out by its own name as well. */
 function namesIn({ understood, notUnderstood }: FoodReading): string[] {
   const guessed = understood.filter(({ isGuess }) => isGuess).map(({ text }) => text);
   return unique(
@@ -89,14 +146,9 @@ function namesIn({ understood, notUnderstood }: FoodReading): string[] {
   );
 }
 
-/** Two letters stand in too many names. */
+/** Too many names contain any given two letters. */
 export function canBeKeptOutByName(term: string): boolean {
   return term.length >= 3;
-}
-
-export function carriesName(text: string, names: readonly string[]): boolean {
-  const plain = plainText(text);
-  return names.some((name) => plain.includes(name));
 }
 
 function unique<Value>(values: readonly Value[]): Value[] {

@@ -1,79 +1,76 @@
 import { describe, expect, it } from "vitest";
 import { aMeal, anExercise } from "../../test/items.ts";
 import { allergenStatuses } from "../food/allergens.ts";
+import type { DerivedMeal } from "../food/derived-meal.ts";
 import type { IngredientId } from "../food/ingredient.ts";
-import type { FoodConstraints, MovementConstraints } from "./constraints.ts";
-import { exerciseVerdict, mealVerdict } from "./gate.ts";
+import type { Exercise } from "../movement/exercise.ts";
+import type { ExerciseConstraint, MealConstraint } from "./constraints.ts";
+import { judge } from "./gate.ts";
 
-const anyone: FoodConstraints = {
-  allergens: [],
-  allergicTo: [],
-  dislikedAllergens: [],
-  disliked: [],
-  names: [],
-  diets: [],
-};
-const fit: MovementConstraints = { limitations: [], onlyGentle: false, hasEquipment: true, isMinor: false };
+const judgeMeal = (meal: DerivedMeal, ...constraints: MealConstraint[]) => judge("meal", meal, constraints);
+const judgeExercise = (exercise: Exercise, ...constraints: ExerciseConstraint[]) =>
+  judge("exercise", exercise, constraints);
 
 describe("the verdict on a meal", () => {
-  it("lets everything through for somebody without constraints", () => {
+  it("lets everything through for a person without constraints", () => {
     const meal = aMeal({ allergens: { milk: "contains", egg: "unknown" } });
-    expect(mealVerdict(meal, anyone)).toEqual({ isServable: true, item: meal });
+    expect(judgeMeal(meal)).toEqual({ isServable: true, item: meal });
   });
 
   it("lets only what is not an ingredient past an allergy: a trace and not knowing are too much", () => {
     const passing = allergenStatuses.filter(
       (status) =>
-        mealVerdict(aMeal({ allergens: { milk: status } }), { ...anyone, allergens: ["milk"] }).isServable,
+        judgeMeal(aMeal({ allergens: { milk: status } }), { kind: "allergen", allergen: "milk" }).isServable,
     );
     expect(passing).toEqual(["notAnIngredient"]);
   });
 
-  it("lets a trace past a dislike, and not what is or may well be in it", () => {
+  it("lets a trace past a dislike, but not what is or may well be in it", () => {
     const passing = allergenStatuses.filter(
       (status) =>
-        mealVerdict(aMeal({ allergens: { milk: status } }), { ...anyone, dislikedAllergens: ["milk"] })
+        judgeMeal(aMeal({ allergens: { milk: status } }), { kind: "disliked-allergen", allergen: "milk" })
           .isServable,
     );
     expect(passing).toEqual(["notAnIngredient", "mayContain"]);
   });
 
-  it("keeps back a meal with a food that cannot be had, and names the food", () => {
-    const garlic = "garlic" as IngredientId;
-    const meal = aMeal({ ingredientIds: ["carrot", "garlic"] });
-    expect(mealVerdict(meal, { ...anyone, allergicTo: [garlic] })).toEqual({
-      isServable: false,
-      conflicts: [{ kind: "allergic-food", ingredientId: "garlic" }],
-    });
-    expect(mealVerdict(meal, { ...anyone, disliked: [garlic] })).toEqual({
-      isServable: false,
-      conflicts: [{ kind: "disliked-food", ingredientId: "garlic" }],
-    });
-    expect(
-      mealVerdict(aMeal({ ingredientIds: ["carrot"] }), { ...anyone, allergicTo: [garlic] }).isServable,
-    ).toBe(true);
-  });
+  it.each(["allergic-food", "disliked-food"] as const)(
+    "refuses a meal with an %s and names the food",
+    (kind) => {
+      const garlic = { kind, ingredientId: "garlic" as IngredientId };
+      expect(judgeMeal(aMeal({ ingredientIds: ["carrot", "garlic"] }), garlic)).toEqual({
+        isServable: false,
+        conflicts: [garlic],
+      });
+      expect(judgeMeal(aMeal({ ingredientIds: ["carrot"] }), garlic).isServable).toBe(true);
+    },
+  );
 
-  it("keeps back a meal that carries a name to avoid, accents or not", () => {
-    const verdict = mealVerdict(aMeal({ name: "Kūmara jambalaya" }), {
-      ...anyone,
-      names: ["kumara", "zorb"],
-    });
+  it("refuses a meal with a name to avoid, with or without accents", () => {
+    const verdict = judgeMeal(
+      aMeal({ name: "Kūmara jambalaya" }),
+      { kind: "name", name: "kumara" },
+      { kind: "name", name: "zorb" },
+    );
     expect(verdict).toEqual({ isServable: false, conflicts: [{ kind: "name", name: "kumara" }] });
   });
 
-  it("keeps back a meal that does not suit every diet", () => {
+  it("refuses a meal that does not suit every diet", () => {
     const meal = aMeal({ diets: ["vegetarian"] });
-    expect(mealVerdict(meal, { ...anyone, diets: ["vegetarian"] }).isServable).toBe(true);
-    expect(mealVerdict(meal, { ...anyone, diets: ["vegetarian", "vegan"] })).toEqual({
-      isServable: false,
-      conflicts: [{ kind: "diet", diet: "vegan" }],
-    });
+    const vegetarian = { kind: "diet", diet: "vegetarian" } as const;
+    const vegan = { kind: "diet", diet: "vegan" } as const;
+    expect(judgeMeal(meal, vegetarian).isServable).toBe(true);
+    expect(judgeMeal(meal, vegetarian, vegan)).toEqual({ isServable: false, conflicts: [vegan] });
   });
 
-  it("gives every reason at once", () => {
+  it("returns every conflict at once", () => {
     const meal = aMeal({ allergens: { milk: "contains", egg: "mayContain" }, diets: [] });
-    const verdict = mealVerdict(meal, { ...anyone, allergens: ["egg", "milk"], diets: ["vegan"] });
+    const verdict = judgeMeal(
+      meal,
+      { kind: "allergen", allergen: "egg" },
+      { kind: "allergen", allergen: "milk" },
+      { kind: "diet", diet: "vegan" },
+    );
     expect(verdict).toEqual({
       isServable: false,
       conflicts: [
@@ -86,16 +83,16 @@ describe("the verdict on a meal", () => {
 });
 
 describe("the verdict on an exercise", () => {
-  it("keeps back what a limitation avoids, with its reasons, and lets through what can be adapted", () => {
+  const knee = { kind: "limitation", limitation: "knee" } as const;
+
+  it("refuses what a limitation avoids, with its reasons, and lets through what can be adapted", () => {
     const jump = anExercise({ impact: "high" });
-    expect(exerciseVerdict(jump, { ...fit, limitations: ["knee"] })).toEqual({
+    expect(judgeExercise(jump, knee)).toEqual({
       isServable: false,
       conflicts: [{ kind: "limitation", limitation: "knee", reasons: ["Each landing jolts the knees."] }],
     });
-    expect(exerciseVerdict(anExercise({ impact: "low" }), { ...fit, limitations: ["knee"] }).isServable).toBe(
-      true,
-    );
-    expect(exerciseVerdict(jump, fit).isServable).toBe(true);
+    expect(judgeExercise(anExercise({ impact: "low" }), knee).isServable).toBe(true);
+    expect(judgeExercise(jump).isServable).toBe(true);
   });
 
   it.each([
@@ -106,10 +103,9 @@ describe("the verdict on an exercise", () => {
     ["that strains", { strain: "high" }],
     ["with the head down", { headBelowHeart: true }],
     ["that loads a joint", { load: { ...anExercise().load, hip: "high" } }],
-  ] as const)("keeps back an exercise %s when only gentle ones are safe", (_, facets) => {
-    const careful = { ...fit, onlyGentle: true };
-    expect(exerciseVerdict(anExercise(), careful).isServable).toBe(true);
-    expect(exerciseVerdict(anExercise(facets), careful)).toEqual({
+  ] as const)("refuses an exercise %s when only gentle ones are safe", (_, facets) => {
+    expect(judgeExercise(anExercise(), { kind: "not-gentle" }).isServable).toBe(true);
+    expect(judgeExercise(anExercise(facets), { kind: "not-gentle" })).toEqual({
       isServable: false,
       conflicts: [{ kind: "not-gentle" }],
     });
@@ -120,28 +116,28 @@ describe("the verdict on an exercise", () => {
     ["that takes the breath away", { intensity: "vigorous" }],
     ["with hard landings", { impact: "high" }],
     ["that strains", { strain: "high" }],
-  ] as const)("keeps back from somebody under 18 an exercise %s", (_, facets) => {
-    expect(exerciseVerdict(anExercise(facets), fit).isServable).toBe(true);
-    expect(exerciseVerdict(anExercise(facets), { ...fit, isMinor: true })).toEqual({
+  ] as const)("refuses a person under 18 an exercise %s", (_, facets) => {
+    expect(judgeExercise(anExercise(facets)).isServable).toBe(true);
+    expect(judgeExercise(anExercise(facets), { kind: "too-hard" })).toEqual({
       isServable: false,
       conflicts: [{ kind: "too-hard" }],
     });
   });
 
   it.each([
-    ["for whoever has trained a while", { level: "intermediate" }],
+    ["for people who have trained a while", { level: "intermediate" }],
     ["that takes effort", { intensity: "moderate" }],
     ["on the move", { impact: "low" }],
     ["that asks for balance", { balance: "high" }],
     ["with some strain", { strain: "low" }],
-  ] as const)("lets somebody under 18 have an exercise %s", (_, facets) => {
-    expect(exerciseVerdict(anExercise(facets), { ...fit, isMinor: true }).isServable).toBe(true);
+  ] as const)("lets a person under 18 have an exercise %s", (_, facets) => {
+    expect(judgeExercise(anExercise(facets), { kind: "too-hard" }).isServable).toBe(true);
   });
 
-  it("keeps back what needs equipment from somebody who has none, and counts a chair as no equipment", () => {
-    const without = { ...fit, hasEquipment: false };
-    expect(exerciseVerdict(anExercise({ equipment: ["chair", "mat"] }), without).isServable).toBe(true);
-    expect(exerciseVerdict(anExercise({ equipment: ["mat", "dumbbells"] }), without)).toEqual({
+  it("refuses what needs equipment to a person without any, and does not count a chair as equipment", () => {
+    const without = { kind: "equipment" } as const;
+    expect(judgeExercise(anExercise({ equipment: ["chair", "mat"] }), without).isServable).toBe(true);
+    expect(judgeExercise(anExercise({ equipment: ["mat", "dumbbells"] }), without)).toEqual({
       isServable: false,
       conflicts: [{ kind: "equipment" }],
     });

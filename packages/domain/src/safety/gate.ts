@@ -1,92 +1,176 @@
-import type { Meditation } from "../calm/meditation.ts";
-import { type Allergen, type AllergenStatus, allergens } from "../food/allergens.ts";
-import type { DerivedMeal } from "../food/derived-meal.ts";
-import type { Diet } from "../food/diets.ts";
-import type { IngredientId } from "../food/ingredient.ts";
-import { type Exercise, needsEquipment } from "../movement/exercise.ts";
-import { isGentle } from "../movement/gentle.ts";
-import { isHard } from "../movement/hard.ts";
-import { cautionFor, type Limitation } from "../movement/limitations.ts";
-import { carriesName, type FoodConstraints, type MovementConstraints } from "./constraints.ts";
+import { type Bitset, countBits, exceptAll, hasBit } from "../bitset.ts";
+import type { ItemByKind, ItemKind } from "../item-kind.ts";
+import type { PersonContext } from "../people/person-context.ts";
+import type { FacetByKind } from "../recommend/facets.ts";
+import { exerciseWishes, mealWishes, meditationWishes, type Wish } from "../recommend/weights.ts";
+import type { ConflictIndex } from "./conflict-index.ts";
+import { type Conflict, findConflict } from "./conflicts.ts";
+import {
+  type Constraint,
+  type ConstraintByKind,
+  constrainExercises,
+  constrainMeals,
+  constraintKey,
+} from "./constraints.ts";
+import type { FoodVocabulary } from "./food-vocabulary.ts";
 
 declare const servable: unique symbol;
 
 /** An item that the gate has let through for a person. Only the gate makes one. */
 export type Servable<Item> = Item & { readonly [servable]: true };
 
-/** Why an item is not for a person. */
-export type Conflict =
-  | { readonly kind: "allergen"; readonly allergen: Allergen; readonly status: AllergenStatus }
-  | { readonly kind: "allergic-food"; readonly ingredientId: IngredientId }
-  | { readonly kind: "disliked-allergen"; readonly allergen: Allergen }
-  | { readonly kind: "disliked-food"; readonly ingredientId: IngredientId }
-  | { readonly kind: "name"; readonly name: string }
-  | { readonly kind: "diet"; readonly diet: Diet }
-  | { readonly kind: "limitation"; readonly limitation: Limitation; readonly reasons: readonly string[] }
-  | { readonly kind: "too-hard" }
-  | { readonly kind: "not-gentle" }
-  | { readonly kind: "equipment" };
+/** The positions of the items that the gate has let through for a person. Only the gate makes one. */
+export type ServableSet = Bitset & { readonly [servable]: true };
 
 export type Verdict<Item> =
   | { readonly isServable: true; readonly item: Servable<Item> }
   | { readonly isServable: false; readonly conflicts: readonly Conflict[] };
 
-export function mealVerdict<Item extends DerivedMeal>(meal: Item, person: FoodConstraints): Verdict<Item> {
-  const has = new Set(meal.ingredients.map(({ ingredientId }) => ingredientId));
-  return decide(meal, [
-    ...allergens
-      .filter((allergen) => person.allergens.includes(allergen) && isUnsafe(meal.allergens[allergen]))
-      .map((allergen): Conflict => ({ kind: "allergen", allergen, status: meal.allergens[allergen] })),
-    ...[...has]
-      .filter((id) => person.allergicTo.includes(id))
-      .map((ingredientId): Conflict => ({ kind: "allergic-food", ingredientId })),
-    ...allergens
-      .filter((allergen) => person.dislikedAllergens.includes(allergen) && isInIt(meal.allergens[allergen]))
-      .map((allergen): Conflict => ({ kind: "disliked-allergen", allergen })),
-    ...[...has]
-      .filter((id) => person.disliked.includes(id))
-      .map((ingredientId): Conflict => ({ kind: "disliked-food", ingredientId })),
-    ...person.names
-      .filter((name) => carriesName(meal.name, [name]))
-      .map((name): Conflict => ({ kind: "name", name })),
-    ...person.diets
-      .filter((diet) => !meal.diets.includes(diet))
-      .map((diet): Conflict => ({ kind: "diet", diet })),
-  ]);
+/** Why items are not shown to a person. Single foods and names are not told apart. */
+export type HiddenCause =
+  | Extract<
+      Constraint,
+      { kind: "allergen" | "diet" | "limitation" | "too-hard" | "not-gentle" | "equipment" }
+    >
+  | { readonly kind: "allergic-food" | "disliked" | "name" };
+
+export interface Gated<Item> {
+  readonly servable: ServableSet;
+  /** The item at a position of the set, null elsewhere. */
+  itemAt(position: number): Servable<Item> | null;
+  /** An item with several causes counts under the first, so the counts add up. */
+  readonly hidden: readonly { readonly cause: HiddenCause; readonly count: number }[];
 }
 
-/** For an allergy a trace is too much, and so is not knowing. */
-export function isUnsafe(status: AllergenStatus): boolean {
-  return status !== "notAnIngredient";
+/** What the gate needs from the catalogue. */
+export interface GateCatalogue {
+  readonly vocabulary: FoodVocabulary;
+  readonly shelves: {
+    readonly [Kind in ItemKind]: {
+      readonly conflicts: ConflictIndex<ItemByKind[Kind], ConstraintByKind[Kind]>;
+    };
+  };
 }
 
-/** For a dislike a trace does not matter; not knowing counts as being in it. */
-export function isInIt(status: AllergenStatus): boolean {
-  return status === "contains" || status === "unknown";
+/** Decides which items of one kind may be put before a person. */
+export interface Gate<Kind extends ItemKind> {
+  judge<Item extends ItemByKind[Kind]>(item: Item): Verdict<Item>;
+  /** The same verdict for every item of the catalogue at once. */
+  judgeAll(): Gated<ItemByKind[Kind]>;
+  /** What the person would like best among the servable items. */
+  listWishes(): readonly Wish<FacetByKind[Kind]>[];
 }
 
-export function exerciseVerdict<Item extends Exercise>(
-  exercise: Item,
-  person: MovementConstraints,
+/** The only way to an item that may be suggested, saved or put in a calendar. Reads the person's answers once. */
+export function openGate<Kind extends ItemKind>(
+  { vocabulary, shelves }: GateCatalogue,
+  person: PersonContext<Kind>,
+): Gate<Kind> {
+  const { kind } = person;
+  const { constrain, listWishes } = rules[kind];
+  const constraints = constrain(person, vocabulary);
+  return {
+    judge: (item) => judge(kind, item, constraints),
+    judgeAll: () => judgeAll(shelves[kind].conflicts, constraints),
+    listWishes: () => listWishes(person, constraints),
+  };
+}
+
+interface KindRules<Kind extends ItemKind> {
+  readonly constrain: (
+    person: PersonContext<Kind>,
+    vocabulary: FoodVocabulary,
+  ) => readonly ConstraintByKind[Kind][];
+  readonly listWishes: (
+    person: PersonContext<Kind>,
+    constraints: readonly ConstraintByKind[Kind][],
+  ) => readonly Wish<FacetByKind[Kind]>[];
+}
+
+const rules: { readonly [Kind in ItemKind]: KindRules<Kind> } = {
+  meal: {
+    constrain: ({ answers }, vocabulary) => constrainMeals(answers, vocabulary),
+    listWishes: (person) => mealWishes(person.answers, person),
+  },
+  exercise: {
+    constrain: (person) => constrainExercises(person.answers, person),
+    listWishes({ answers, isMinor }, constraints) {
+      const limitations = constraints.flatMap((each) =>
+        each.kind === "limitation" ? [each.limitation] : [],
+      );
+      return exerciseWishes(answers, { isMinor, limitations });
+    },
+  },
+  meditation: {
+    constrain: () => [],
+    listWishes: ({ answers }) => meditationWishes(answers),
+  },
+};
+
+export function judge<Kind extends ItemKind, Item extends ItemByKind[Kind]>(
+  kind: Kind,
+  item: Item,
+  constraints: readonly ConstraintByKind[Kind][],
 ): Verdict<Item> {
-  return decide(exercise, [
-    ...person.limitations.flatMap((limitation): Conflict[] => {
-      const { advice, reasons } = cautionFor(limitation, exercise);
-      return advice === "avoid" ? [{ kind: "limitation", limitation, reasons }] : [];
-    }),
-    ...(person.isMinor && isHard(exercise) ? [{ kind: "too-hard" } as const] : []),
-    ...(person.onlyGentle && !isGentle(exercise) ? [{ kind: "not-gentle" } as const] : []),
-    ...(!person.hasEquipment && needsEquipment(exercise) ? [{ kind: "equipment" } as const] : []),
-  ]);
-}
-
-/** Nothing in a meditation is kept from anybody; what may unsettle is said in its content notes. */
-export function meditationVerdict<Item extends Meditation>(meditation: Item): Verdict<Item> {
-  return decide(meditation, []);
-}
-
-function decide<Item>(item: Item, conflicts: readonly Conflict[]): Verdict<Item> {
+  const conflicts = constraints.flatMap((constraint) => findConflict[kind](item, constraint) ?? []);
   return conflicts.length === 0
     ? { isServable: true, item: item as Servable<Item> }
     : { isServable: false, conflicts };
+}
+
+export function judgeAll<Item, C extends Constraint>(
+  index: ConflictIndex<Item, C>,
+  constraints: readonly C[],
+): Gated<Item> {
+  let servable: Bitset = index.all;
+  let left = countBits(servable);
+  const hidden: { cause: HiddenCause; count: number }[] = [];
+  for (const { cause, members } of groupByCause(constraints)) {
+    servable = exceptAll(
+      servable,
+      members.map((constraint) => index.conflicting(constraint)),
+    );
+    const remaining = countBits(servable);
+    if (remaining < left) hidden.push({ cause, count: left - remaining });
+    left = remaining;
+  }
+  return {
+    servable: servable as ServableSet,
+    hidden,
+    itemAt(position) {
+      const item = index.items[position];
+      return item !== undefined && hasBit(servable, position) ? (item as Servable<Item>) : null;
+    },
+  };
+}
+
+interface CauseGroup<C extends Constraint> {
+  readonly cause: HiddenCause;
+  readonly members: C[];
+}
+
+function groupByCause<C extends Constraint>(constraints: readonly C[]): Iterable<CauseGroup<C>> {
+  const groups = new Map<string, CauseGroup<C>>();
+  for (const constraint of constraints) {
+    const cause = causeOf(constraint);
+    const key = cause === constraint ? constraintKey(constraint) : cause.kind;
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, { cause, members: [constraint] });
+    else group.members.push(constraint);
+  }
+  return groups.values();
+}
+
+function causeOf(constraint: Constraint): HiddenCause {
+  switch (constraint.kind) {
+    case "allergic-food":
+      return { kind: "allergic-food" };
+    case "disliked-allergen":
+    case "disliked-food":
+      return { kind: "disliked" };
+    case "name":
+      return { kind: "name" };
+    default:
+      return constraint;
+  }
 }

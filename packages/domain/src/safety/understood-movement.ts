@@ -1,4 +1,4 @@
-import { limitationWords, movementsKeptOut } from "../movement/limitation-words.ts";
+import { limitationWords, listAvoidedMovements } from "../movement/limitation-words.ts";
 import type { Limitation } from "../movement/limitations.ts";
 import type { MovementReading } from "./movement-vocabulary.ts";
 import { listed, type Sentence } from "./sentences.ts";
@@ -35,5 +35,5 @@ function limitationsInWords(limitations: readonly Limitation[]): string {
 }
 
 function movementsInWords(limitations: readonly Limitation[]): string {
-  return listed(limitations.flatMap(movementsKeptOut));
+  return listed(limitations.flatMap(listAvoidedMovements));
 }

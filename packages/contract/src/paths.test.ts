@@ -1,0 +1,52 @@
+import { expect, it } from "vitest";
+import { addresses, loginRedirects, paths } from "./paths.ts";
+
+it("fills in the parameters of an address", () => {
+  expect([
+    paths.resetPassword(),
+    paths.resetPassword("a/b"),
+    paths.recommendations("coaches"),
+    paths.recommendations("meals", 2),
+    paths.favourites("exercises"),
+    paths.coach("ada b"),
+    paths.planCreation("meal"),
+    paths.planBuilder("exercise"),
+    paths.planBuilder("exercise", 3),
+    paths.detailPlan("personal_meal_plan", "1&2"),
+    paths.aiPlanCreation("personal_exercise_plan", "1"),
+    paths.checkoutDone,
+    paths.demoCheckout("Annual"),
+    paths.mySubscription,
+    paths.myData,
+    paths.meal("soup"),
+    paths.exercise("lunges"),
+    paths.favouriteExercise("lunges"),
+    paths.meditation("calm"),
+  ]).toEqual([
+    "/createNewPass",
+    "/createNewPass/a%2Fb",
+    "/recommendation/coaches",
+    "/recommendation/meals?page=2",
+    "/favorites/exercises",
+    "/coach/ada%20b",
+    "/plan-creation/meal",
+    "/plan-builder?category=exercise",
+    "/plan-builder?category=exercise&page=3",
+    "/detail-plan?planType=personal_meal_plan&id=1%262",
+    "/ai-plan-creation?planType=personal_exercise_plan&id=1",
+    "/subscription?checkout=done",
+    "/subscription?demo=Annual",
+    "/settings#subscription",
+    "/settings#your-data",
+    "/meal/soup",
+    "/exercise/lunges",
+    "/exercises/lunges",
+    "/meditation/calm",
+  ]);
+});
+
+it("has every address once, and leads each login to one of them", () => {
+  const all: string[] = Object.values(addresses);
+  expect(new Set(all).size).toBe(all.length);
+  expect(Object.values(loginRedirects).filter(({ path }) => !all.includes(path))).toEqual([]);
+});

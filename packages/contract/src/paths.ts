@@ -1,0 +1,122 @@
+import type { Offer } from "@fernwell/domain/billing/offers";
+import type { ItemKind } from "@fernwell/domain/item-kind";
+import type { OnboardingStage } from "@fernwell/domain/people/onboarding-stage";
+import type { ItemCategory, PlanKind } from "./item-kinds.ts";
+
+/**
+ * Every address of the web app, as its router matches it. Mails, calendars, redirects and the payment provider lead to
+ * them too. `preferances` and `recomendation` are spelled as the requirements spell them.
+ */
+export const addresses = {
+  landing: "/",
+  about: "/about",
+  coFounder: "/co-founder",
+  founder: "/founder",
+  contact: "/contact",
+  plans: "/plans",
+  explore: "/explore",
+  exploreUs: "/explore-us",
+  privacy: "/privacy",
+  terms: "/terms-and-conditions",
+
+  authPrivacy: "/auth/privacy-policy",
+  authTerms: "/auth/terms-and-conditions",
+
+  login: "/login",
+  signup: "/signup",
+  resetPassword: "/createNewPass/*",
+
+  profileSetup: "/edit-profile",
+  preferences: "/preferences",
+  mealPreferences: "/meal-preferences",
+  allergyPreferences: "/allergy-preferences",
+  mealTimingPreferences: "/meal-timing-preferences",
+  exercisePreferences: "/exercise-preferences",
+  fitnessPreferences: "/fitness-preferences",
+  meditationPreferences: "/meditation-preferances",
+  meditationSetup: "/meditation-setup",
+
+  editMealPreferences: "/edit-meal-preferences",
+  editAllergyPreferences: "/edit-allergy-preferences",
+  editMealTimingPreferences: "/edit-meal-timing-preferences",
+  editExercisePreferences: "/edit-exercise-preferences",
+  editFitnessPreferences: "/edit-fitness-preferences",
+  editMeditationPreferences: "/edit-meditation-preferances",
+  editMeditationSetup: "/edit-meditation-setup",
+
+  subscription: "/subscription",
+
+  dashboard: "/dashboard",
+  home: "/recomendation",
+  recommendations: "/recommendation/:category",
+  favourites: "/favorites/:category",
+  coach: "/coach/:id",
+  planCreation: "/plan-creation/:type?",
+  aiPlanCreation: "/ai-plan-creation",
+  detailPlan: "/detail-plan",
+  planBuilder: "/plan-builder",
+  createOwnPlan: "/create-own-plan",
+  settings: "/settings",
+
+  meal: "/meal/:id",
+  exercise: "/exercise/:id",
+  favouriteExercise: "/exercises/:id",
+  meditation: "/meditation/:id",
+} as const;
+
+export type Address = (typeof addresses)[keyof typeof addresses];
+
+/** The address of a screen with its parameters filled in, for links and navigation. */
+export const paths = {
+  ...addresses,
+  resetPassword: (token = "") => (token ? `/createNewPass/${encodeURIComponent(token)}` : "/createNewPass"),
+  recommendations: (category: ItemCategory | "coaches", page = 1) =>
+    `/recommendation/${category}${page === 1 ? "" : `?page=${page}`}`,
+  favourites: (category: ItemCategory) => `/favorites/${category}`,
+  coach: (id: string) => `/coach/${encodeURIComponent(id)}`,
+  planCreation: (kind: ItemKind) => `/plan-creation/${kind}`,
+  planBuilder: (kind: ItemKind, page = 1) =>
+    `/plan-builder?category=${kind}${page === 1 ? "" : `&page=${page}`}`,
+  detailPlan: (kind: PlanKind, id: string) => `/detail-plan?planType=${kind}&id=${encodeURIComponent(id)}`,
+  aiPlanCreation: (kind: PlanKind, id: string) =>
+    `/ai-plan-creation?planType=${kind}&id=${encodeURIComponent(id)}`,
+  checkoutDone: `${addresses.subscription}?checkout=done`,
+  demoCheckout: (offer: Offer) => `${addresses.subscription}?demo=${offer}`,
+  mySubscription: `${addresses.settings}#subscription`,
+  myData: `${addresses.settings}#your-data`,
+  meal: (id: string) => `/meal/${encodeURIComponent(id)}`,
+  exercise: (id: string) => `/exercise/${encodeURIComponent(id)}`,
+  favouriteExercise: (id: string) => `/exercises/${encodeURIComponent(id)}`,
+  meditation: (id: string) => `/meditation/${encodeURIComponent(id)}`,
+} as const;
+
+/** Every page that is prerendered to static HTML and readable without JavaScript. */
+export const publicPaths = [
+  paths.landing,
+  paths.about,
+  paths.coFounder,
+  paths.founder,
+  paths.contact,
+  paths.plans,
+  paths.explore,
+  paths.exploreUs,
+  paths.privacy,
+  paths.terms,
+  paths.authPrivacy,
+  paths.authTerms,
+] as const;
+
+/** Prerendered for every address that no route matches, and sent with status 404. */
+export const notFoundPath = "/404";
+
+export type PublicPath = (typeof publicPaths)[number];
+
+/** `redirect_url` in the response to a login: its value for each stage of onboarding, and the screen that it means. */
+export const loginRedirects = {
+  profile: { redirectUrl: "/edit-profile", path: paths.profileSetup },
+  subscription: { redirectUrl: "/subscription", path: paths.subscription },
+  meals: { redirectUrl: "/add-meal-preferences", path: paths.mealPreferences },
+  exercise: { redirectUrl: "/add-exercise-preferences", path: paths.exercisePreferences },
+  meditation: { redirectUrl: "/add-meditation-preferences", path: paths.meditationPreferences },
+  done: { redirectUrl: "/", path: paths.home },
+} as const satisfies Record<OnboardingStage, { readonly redirectUrl: string; readonly path: Address }>;

@@ -1,0 +1,78 @@
+import type { AllergenStatus } from "../food/allergens.ts";
+import type { DerivedMeal } from "../food/derived-meal.ts";
+import type { ItemByKind, ItemKind } from "../item-kind.ts";
+import { type Exercise, needsEquipment } from "../movement/exercise.ts";
+import { isGentle } from "../movement/gentle.ts";
+import { isHard } from "../movement/hard.ts";
+import { getCaution } from "../movement/limitations.ts";
+import type { ConstraintByKind, ExerciseConstraint, MealConstraint } from "./constraints.ts";
+import { plainText } from "./words.ts";
+
+/** Why an item is not for a person: the constraint that it breaks, with the facts a person is told about it. */
+export type Conflict =
+  | (Extract<MealConstraint, { kind: "allergen" }> & { readonly status: AllergenStatus })
+  | Exclude<MealConstraint, { kind: "allergen" }>
+  | (Extract<ExerciseConstraint, { kind: "limitation" }> & { readonly reasons: readonly string[] })
+  | Exclude<ExerciseConstraint, { kind: "limitation" }>;
+
+/** The rule of the gate, stated here and nowhere else: whether an item breaks one constraint. */
+export const findConflict: {
+  readonly [Kind in ItemKind]: (
+    item: ItemByKind[Kind],
+    constraint: ConstraintByKind[Kind],
+  ) => Conflict | null;
+} = {
+  meal: findMealConflict,
+  exercise: findExerciseConflict,
+  meditation: () => null,
+};
+
+function findMealConflict(meal: DerivedMeal, constraint: MealConstraint): Conflict | null {
+  switch (constraint.kind) {
+    case "allergen": {
+      // For an allergy a trace is too much, and so is not knowing.
+      const status = meal.allergens[constraint.allergen];
+      return status === "notAnIngredient" ? null : { ...constraint, status };
+    }
+    case "disliked-allergen": {
+      // For a dislike a trace does not matter; not knowing counts as being in it.
+      const status = meal.allergens[constraint.allergen];
+      return status === "contains" || status === "unknown" ? constraint : null;
+    }
+    case "allergic-food":
+    case "disliked-food":
+      return meal.ingredients.some(({ ingredientId }) => ingredientId === constraint.ingredientId)
+        ? constraint
+        : null;
+    case "name":
+      return plainNameOf(meal).includes(constraint.name) ? constraint : null;
+    case "diet":
+      return meal.diets.includes(constraint.diet) ? null : constraint;
+  }
+}
+
+function findExerciseConflict(exercise: Exercise, constraint: ExerciseConstraint): Conflict | null {
+  switch (constraint.kind) {
+    case "limitation": {
+      const { advice, reasons } = getCaution(constraint.limitation, exercise);
+      return advice === "avoid" ? { ...constraint, reasons } : null;
+    }
+    case "too-hard":
+      return isHard(exercise) ? constraint : null;
+    case "not-gentle":
+      return isGentle(exercise) ? null : constraint;
+    case "equipment":
+      return needsEquipment(exercise) ? constraint : null;
+  }
+}
+
+/** Names cannot be indexed beforehand, so each request compares them with every meal's. */
+const plainNames = new WeakMap<DerivedMeal, string>();
+
+function plainNameOf(meal: DerivedMeal): string {
+  const known = plainNames.get(meal);
+  if (known !== undefined) return known;
+  const plain = plainText(meal.name);
+  plainNames.set(meal, plain);
+  return plain;
+}
