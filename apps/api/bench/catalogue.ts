@@ -1,4 +1,5 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
+import { type ItemByKind, type ItemKind, itemKinds } from "@fernwell/domain/item-kind";
 import { createCatalogueStore } from "../src/features/catalogue/catalogue-store.ts";
 import { importCatalogue } from "../src/features/catalogue/import-catalogue.ts";
 import { openDatabase } from "../src/platform/db/db.ts";
@@ -20,7 +21,7 @@ const { db, close } = openDatabase({
   logger,
 });
 
-const items = await multiplyCatalogue(wanted, ["meal", "exercise", "meditation"]);
+const items = await multiplyCatalogue(wanted, itemKinds);
 
 const showProgress = createProgress(process.stdout, "items");
 const importSeconds = await timed(() =>
@@ -33,18 +34,15 @@ const store = createCatalogueStore({ db, databaseUrl: database.url, logger });
 const loadSeconds = await timed(() => store.start());
 delay.disable();
 
-const { meals, exercises, meditations } = store.requireSnapshot();
+const snapshot = store.requireSnapshot();
+const held = itemKinds.flatMap((kind): readonly ItemByKind[ItemKind][] => snapshot.shelves[kind].items);
 const figures = {
   items: items.length,
   "import, s": importSeconds.toFixed(1),
   "load into memory, s": loadSeconds.toFixed(1),
   "longest pause of the event loop while loading, ms": Math.round(delay.max / 1e6),
-  "items held": meals.items.length + exercises.items.length + meditations.items.length,
-  "bodies held, MB": Math.round(
-    [meals, exercises, meditations]
-      .flatMap(({ bodies }) => bodies)
-      .reduce((sum, { length }) => sum + length, 0) / 1e6,
-  ),
+  "items held": held.length,
+  "bodies held, MB": Math.round(held.reduce((sum, item) => sum + snapshot.getBody(item).length, 0) / 1e6),
   "memory of the process, MB": Math.round(process.memoryUsage().rss / 1e6),
 };
 for (const [name, value] of Object.entries(figures)) process.stdout.write(`${name.padEnd(52)}${value}\n`);

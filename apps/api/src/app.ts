@@ -7,6 +7,7 @@ import { addBillingJobs } from "./features/billing/billing.worker.ts";
 import { addCalendarRoutes } from "./features/calendar/calendar.routes.ts";
 import { addCatalogueRoutes } from "./features/catalogue/catalogue.routes.ts";
 import { addFavouriteRoutes } from "./features/favourites/favourites.routes.ts";
+import { addItemRoutes } from "./features/items/items.routes.ts";
 import { addPlanBuilderRoutes } from "./features/plan-builder/plan-builder.routes.ts";
 import { addPlanRoutes } from "./features/plans/plans.routes.ts";
 import { addPreferenceRoutes } from "./features/preferences/preferences.routes.ts";
@@ -14,7 +15,7 @@ import { addPrivacyRoutes } from "./features/privacy/privacy.routes.ts";
 import { addPrivacyJobs } from "./features/privacy/privacy.worker.ts";
 import { addProfileRoutes } from "./features/profiles/profiles.routes.ts";
 import { addRecommendationRoutes } from "./features/recommendations/recommendations.routes.ts";
-import { answerNotFound } from "./platform/http/error-answers.ts";
+import { sendNotFound } from "./platform/http/error-responses.ts";
 import { createHttpServer, type HttpServer } from "./platform/http/http-server.ts";
 import { addMediaFiles } from "./platform/http/media-files.ts";
 import { createRouter, type Router } from "./platform/http/router.ts";
@@ -26,7 +27,7 @@ export interface App {
   readonly router: Router;
 }
 
-/** Mounts every feature's routes; server.ts runs it. */
+/** Registers every feature's routes. server.ts runs the app. */
 export async function buildApp(
   { deps, metrics, accessLog }: Composition,
   isDraining: () => boolean,
@@ -50,6 +51,7 @@ export async function buildApp(
   addAccountRoutes(router, deps);
   addBillingRoutes(router, deps);
   addCatalogueRoutes(router, deps);
+  addItemRoutes(router, deps);
   addPreferenceRoutes(router, deps);
   addFavouriteRoutes(router, deps);
   addPlanRoutes(router, deps);
@@ -60,12 +62,12 @@ export async function buildApp(
   addRecommendationRoutes(router, deps);
 
   if (config.media.kind === "built") await addMediaFiles(server, config.media.dir);
-  if (config.http.webDir === null) server.setNotFoundHandler(answerNotFound);
+  if (config.http.webDir === null) server.setNotFoundHandler(sendNotFound);
   else await addWebPages(server, config.http.webDir);
   return { server, router };
 }
 
-/** Ties every feature's jobs to their handlers; worker.ts runs them. */
+/** Binds every feature's jobs to their handlers. worker.ts runs them. */
 export function addJobs(registry: JobRegistry, { deps }: Composition): void {
   addAccountJobs(registry, deps);
   addBillingJobs(registry, deps);

@@ -12,13 +12,13 @@ import { createProgress } from "./platform/terminal-progress.ts";
 const commands: Record<string, () => Promise<void>> = {
   "create-database": async () => {
     const isNew = await createDatabase(loadConfig(process.env).database.url);
-    process.stdout.write(isNew ? "made the database\n" : "the database is there\n");
+    process.stdout.write(isNew ? "database created\n" : "database already exists\n");
   },
   migrate: async () => {
     const config = loadConfig(process.env);
     const logger = createLogger({ level: config.logLevel, process: "cli" });
     await migrate(config.database.url, (line) => logger.info(line));
-    logger.info("the schema is current");
+    logger.info("schema is up to date");
   },
   "catalogue import": async () => {
     const config = loadConfig(process.env);
@@ -32,7 +32,7 @@ const commands: Record<string, () => Promise<void>> = {
   "erase-again": async () => {
     const { db, close } = openOwnDatabase(loadConfig(process.env));
     const count = await eraseAgain({ db }, await text(process.stdin)).finally(close);
-    process.stdout.write(`${count} accounts had come back and are closed; the worker erases them\n`);
+    process.stdout.write(`closed ${count} restored accounts; the worker will erase them\n`);
   },
 };
 

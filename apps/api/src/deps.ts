@@ -3,6 +3,7 @@ import { type CatalogueStore, createCatalogueStore } from "./features/catalogue/
 import type { Advice } from "./features/plan-builder/plan-builder.types.ts";
 import { type Database, type Db, openDatabase } from "./platform/db/db.ts";
 import { createMailer, type Mailer } from "./platform/email/mailer.ts";
+import { createExclusiveRuns, type ExclusiveRuns } from "./platform/exclusive-runs.ts";
 import { createPlanModel } from "./platform/model/plan-model.ts";
 import type { PlanModel } from "./platform/model/plan-model.types.ts";
 import {
@@ -13,37 +14,36 @@ import {
 } from "./platform/observability/logger.ts";
 import { createMetrics, type Metrics } from "./platform/observability/metrics.ts";
 import { createPasswordHasher, type PasswordHasher } from "./platform/passwords/password-hasher.ts";
-import { createMarks, type Marks } from "./platform/redis/marks.ts";
 import { createRateLimiter, type RateLimiter } from "./platform/redis/rate-limiter.ts";
 import { openRedis } from "./platform/redis/redis.ts";
-import { createSharing, type Sharing } from "./platform/sharing.ts";
+import { createRedisFlags, type RedisFlags } from "./platform/redis/redis-flags.ts";
+import { createSingleFlight, type SingleFlight } from "./platform/single-flight.ts";
 import { createPaymentProvider } from "./platform/stripe/payment-provider.ts";
 import type { PaymentProvider } from "./platform/stripe/payment-provider.types.ts";
-import { createTurns, type Turns } from "./platform/turns.ts";
 
-/** Everything a use case may need from outside; each asks for the slice it uses. */
+/** Everything that use cases need from outside. Each takes only the part it uses. */
 export interface Deps {
   readonly config: Config;
   readonly db: Db;
-  /** For the few statements that nearly every request asks. */
+  /** For the few prepared statements that nearly every request runs. */
   readonly pool: Database["pool"];
   readonly logger: Logger;
   readonly mailer: Mailer;
   readonly passwords: PasswordHasher;
   readonly limiter: RateLimiter;
-  readonly marks: Marks;
+  readonly flags: RedisFlags;
   readonly catalogue: CatalogueStore;
   readonly payments: Payments;
-  /** Checkouts that are being started. */
-  readonly checkouts: Sharing<string>;
-  /** The language model that plans are made with, or that there is none. */
+  /** Checkouts being started, one per person and offer. */
+  readonly checkouts: SingleFlight<string>;
+  /** The language model that plans are made with. Null if none is configured. */
   readonly model: PlanModel | null;
-  /** What the model is being asked, one question a person. */
-  readonly modelTurns: Turns<Advice>;
+  /** Model calls in progress, one per person. */
+  readonly modelRuns: ExclusiveRuns<Advice>;
   readonly clock: Clock;
 }
 
-/** Who takes payments, or that nobody does. */
+/** Stripe, or a demo that takes no payments. */
 export type Payments =
   | { readonly kind: "stripe"; readonly provider: PaymentProvider }
   | { readonly kind: "demo" };
@@ -62,13 +62,13 @@ export interface Composition {
 
 interface CompositionOptions {
   readonly process: "server" | "worker";
-  /** Lets a test read what is logged. */
+  /** Where tests collect the log. */
   readonly logTo?: LogDestination;
   readonly redisPrefix?: string;
   readonly clock?: Clock;
 }
 
-/** The composition root: the one place where the outside world is opened and closed. */
+/** The composition root: the only place that opens and closes connections to the outside. */
 export function compose(config: Config, options: CompositionOptions): Composition {
   const logging = {
     level: config.logLevel,
@@ -84,7 +84,7 @@ export function compose(config: Config, options: CompositionOptions): Compositio
   });
   const redis = openRedis(config.redis.url, logger);
   const redisPrefix = options.redisPrefix ?? "fernwell";
-  const marks = createMarks(redis, `${redisPrefix}:mark`, logger);
+  const flags = createRedisFlags(redis, `${redisPrefix}:flag`, logger);
   const mailer = createMailer(config.email);
   const catalogue = createCatalogueStore({ db: database.db, databaseUrl: config.database.url, logger });
 
@@ -97,12 +97,12 @@ export function compose(config: Config, options: CompositionOptions): Compositio
       mailer,
       passwords: createPasswordHasher(config.passwords),
       limiter: createRateLimiter(redis, `${redisPrefix}:limit`),
-      marks,
+      flags,
       catalogue,
       payments: openPayments(config.billing),
-      checkouts: createSharing(),
+      checkouts: createSingleFlight(),
       model: config.model && createPlanModel(config.model),
-      modelTurns: createTurns(marks, "model", longestModelTurnSeconds(config.model)),
+      modelRuns: createExclusiveRuns(flags, "model", maxModelRunSeconds(config.model)),
       clock: options.clock ?? { now: () => new Date() },
     },
     accessLog: createAccessLog(logging),
@@ -117,8 +117,8 @@ export function compose(config: Config, options: CompositionOptions): Compositio
   };
 }
 
-/** The model's deadline, and time for what is looked up and counted around it. */
-function longestModelTurnSeconds(model: Config["model"]): number {
+/** The model's timeout, plus time for the queries around the call. */
+function maxModelRunSeconds(model: Config["model"]): number {
   return Math.ceil((model?.timeoutMs ?? 0) / 1000) + 5;
 }
 

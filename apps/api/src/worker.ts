@@ -30,9 +30,9 @@ stopOnSignal(deps.logger, async () => {
   await composition.close();
 });
 
-runner.ended.then((wasAsked) => {
+void runner.ended.then((wasAsked) => {
   if (wasAsked) return;
-  deps.logger.fatal("the job runner ended by itself");
+  deps.logger.fatal("job runner stopped unexpectedly");
   process.exit(1);
 });
 

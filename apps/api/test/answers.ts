@@ -10,14 +10,17 @@ interface Answers {
   readonly meditation?: Partial<MeditationAnswers>;
 }
 
-/** A person who has answered the questionnaires that are given. */
+/** A yes or no is never stored as unanswered. */
+const someMeditationAnswers: MeditationAnswers = { ...noMeditationAnswers, hasMeditatedBefore: false };
+
+/** A person who has answered the given questionnaires. */
 export async function aUserWhoAnswered(app: TestApp, { meals, exercise, meditation }: Answers) {
   const user = await aUser(app);
   const userId = await userIdOf(app, user.email);
   const rows = [
     ...(meals ? [{ part: "meals", answers: { ...noMealAnswers, ...meals } }] : []),
     ...(exercise ? [{ part: "exercise", answers: { ...noExerciseAnswers, ...exercise } }] : []),
-    ...(meditation ? [{ part: "meditation", answers: { ...noMeditationAnswers, ...meditation } }] : []),
+    ...(meditation ? [{ part: "meditation", answers: { ...someMeditationAnswers, ...meditation } }] : []),
   ];
   for (const { part, answers } of rows) {
     await sql`insert into preferences (user_id, part, answers)
@@ -30,6 +33,6 @@ async function userIdOf(app: TestApp, email: string): Promise<string> {
   const { rows } = await sql<{ userId: string }>`
     select user_id as "userId" from email_directory where email = ${email}`.execute(app.composition.deps.db);
   const [row] = rows;
-  if (row === undefined) throw new Error(`nobody has the address ${email}`);
+  if (row === undefined) throw new Error(`no account has the address ${email}`);
   return row.userId;
 }

@@ -3,7 +3,7 @@ import type { Offer } from "@fernwell/domain/billing/offers";
 import { testCards } from "@fernwell/fake-stripe/cards";
 import { type FakeStripe, startFakeStripe } from "@fernwell/fake-stripe/start-fake-stripe";
 import { sql } from "kysely";
-import { expect } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
 import { aUser } from "./people.ts";
 import { startTestApp, type TestApp } from "./test-app.ts";
 
@@ -12,11 +12,41 @@ export interface BillingApp {
   readonly stripe: FakeStripe;
   /** Lets days pass for the product and for the payment provider. */
   advanceDays(days: number): Promise<void>;
+}
+
+/** The product with a payment provider, for every test of a file or afresh for each. At the end no secret is in the log. */
+export function serveBilling(scope: "file" | "test" = "file"): BillingApp {
+  let running: RunningBillingApp | null = null;
+  function billing(): RunningBillingApp {
+    if (running === null) throw new Error("billing is served only while a test runs");
+    return running;
+  }
+
+  const [start, end] = scope === "file" ? [beforeAll, afterAll] : [beforeEach, afterEach];
+  start(async () => {
+    running = await startBillingApp();
+  });
+  end(async () => {
+    expect(findLeaks(billing())).toEqual([]);
+    await billing().close();
+  });
+  return {
+    get app() {
+      return billing().app;
+    },
+    get stripe() {
+      return billing().stripe;
+    },
+    advanceDays: (days) => billing().advanceDays(days),
+  };
+}
+
+interface RunningBillingApp extends BillingApp {
   close(): Promise<void>;
 }
 
 /** The product with a payment provider, and a clock for both. */
-export async function startBillingApp(changes: Record<string, string> = {}): Promise<BillingApp> {
+export async function startBillingApp(changes: Record<string, string> = {}): Promise<RunningBillingApp> {
   const stripe = await startFakeStripe();
   const clock = { now: () => new Date(Date.now() + stripe.state.secondsAhead * 1000) };
   const app = await startTestApp(changes, { stripe, clock });
@@ -40,45 +70,45 @@ export async function startCheckout(
   pkg: Offer = "Annual",
 ): Promise<string> {
   const { status, body } = await app.call(createCheckoutSession, { query: { pkg } }, { token });
-  if (status !== 200) throw new Error(`checkout answered ${status} ${JSON.stringify(body.detail)}`);
+  if (status !== 200) throw new Error(`checkout failed with ${status} ${JSON.stringify(body.detail)}`);
   return body.url;
 }
 
-export async function statusOf({ app }: BillingApp, token: string) {
+export async function getStatus({ app }: BillingApp, token: string) {
   return (await app.call(getSubscriptionStatus, {}, { token })).body;
 }
 
-/** Waits until the worker has nothing left to do. */
-export async function jobsDone({ app }: BillingApp): Promise<void> {
+/** Waits until the queue is empty. */
+export async function waitForJobs({ app }: BillingApp): Promise<void> {
   const { db } = app.composition.deps;
-  const left = async () => (await sql`select 1 from graphile_worker._private_jobs`.execute(db)).rows.length;
+  const left = async () => (await sql`select 1 from graphile_worker.jobs`.execute(db)).rows.length;
   await expect.poll(left, { timeout: 10_000, interval: 20 }).toBe(0);
 }
 
-/** What was logged that nobody may read there. */
-export function leaksOf({ app, stripe }: BillingApp): string[] {
+/** Log lines that hold a secret, an address or a card number. */
+function findLeaks({ app, stripe }: BillingApp): string[] {
   const secrets = [stripe.secretKey, stripe.webhookSecret, "people.example", ...Object.values(testCards)];
   const written = secrets.flatMap((secret) => [secret, secret.replaceAll(" ", "")]);
   return app.logs.filter((line) => written.some((secret) => line.includes(secret)));
 }
 
 /** Waits until the status is this one. */
-export async function becomes(billing: BillingApp, token: string, status: string): Promise<void> {
-  await expect.poll(async () => (await statusOf(billing, token)).status, { timeout: 10_000 }).toBe(status);
+export async function waitForStatus(billing: BillingApp, token: string, status: string): Promise<void> {
+  await expect.poll(async () => (await getStatus(billing, token)).status, { timeout: 10_000 }).toBe(status);
 }
 
-/** A person who has paid, and of whom the product has heard so. */
+/** A person who has paid, and whose subscription is synced. */
 export async function aSubscriber(billing: BillingApp, card: string = testCards.pays) {
   const user = await aUser(billing.app);
   const url = await startCheckout(billing, user.token);
   await billing.stripe.pay(url, card);
   await billing.stripe.webhooks.delivered();
-  await becomes(billing, user.token, "trialing");
-  await jobsDone(billing);
-  return { ...user, customerId: customerOf(billing, user.email) };
+  await waitForStatus(billing, user.token, "trialing");
+  await waitForJobs(billing);
+  return { ...user, customerId: getCustomerId(billing, user.email) };
 }
 
-/** What a person does at the provider: ends the subscription now, or when its time is over. */
+/** As a person does at the provider: ends the subscription now. */
 export async function endSubscription(billing: BillingApp, customerId: string): Promise<void> {
   await askStripe(billing, "DELETE", subscriptionPath(billing, customerId));
 }
@@ -103,17 +133,17 @@ async function askStripe(
     headers: { authorization: `Bearer ${stripe.secretKey}` },
     body: new URLSearchParams(parameters),
   });
-  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+  if (!response.ok) throw new Error(`${path} failed with ${response.status}`);
 }
 
-export function customerOf({ stripe }: BillingApp, email: string): string {
+export function getCustomerId({ stripe }: BillingApp, email: string): string {
   const customers = Object.values(stripe.state.customers).filter((customer) => customer.email === email);
   const [customer] = customers;
   if (!customer || customers.length > 1) throw new Error(`${customers.length} customers with that address`);
   return customer.id;
 }
 
-export function sessionsOf(billing: BillingApp, email: string) {
-  const customerId = customerOf(billing, email);
+export function listCheckoutSessions(billing: BillingApp, email: string) {
+  const customerId = getCustomerId(billing, email);
   return Object.values(billing.stripe.state.sessions).filter(({ customer }) => customer === customerId);
 }

@@ -10,11 +10,11 @@ import {
 } from "@fernwell/contract/preferences";
 import { requestExport } from "@fernwell/contract/privacy";
 import { editProfile } from "@fernwell/contract/profiles";
+import { exerciseBody, mealBody, meditationBody } from "@fernwell/contract/test/preferences";
 import { testCards } from "@fernwell/fake-stripe/cards";
 import { sql } from "kysely";
-import { type BillingApp, becomes, customerOf, jobsDone, startCheckout } from "./billing.ts";
+import { type BillingApp, getCustomerId, startCheckout, waitForJobs, waitForStatus } from "./billing.ts";
 import { aNewcomer } from "./people.ts";
-import { exerciseBody, mealBody, meditationBody } from "./preference-bodies.ts";
 
 const words = {
   name: "Zebedee Quillfeather",
@@ -73,10 +73,10 @@ export async function aPersonWithEverything(billing: BillingApp) {
 
   await billing.stripe.pay(await startCheckout(billing, token), testCards.pays);
   await billing.stripe.webhooks.delivered();
-  await becomes(billing, token, "trialing");
+  await waitForStatus(billing, token, "trialing");
   await app.call(forgetPassword, { body: { email } });
   await app.mail.take(email);
-  await jobsDone(billing);
+  await waitForJobs(billing);
   // What comes from other settings or lasts a moment.
   await sql`insert into demo_subscriptions (user_id, offer, trial_ends_at) values (${userId}, 'Annual', now())`.execute(
     db,
@@ -90,8 +90,8 @@ export async function aPersonWithEverything(billing: BillingApp) {
 
   await app.call(requestExport, {}, { token });
   await app.mail.take(email);
-  await jobsDone(billing);
-  const customerId = customerOf(billing, email);
+  await waitForJobs(billing);
+  const customerId = getCustomerId(billing, email);
   return { ...words, email, password, token, userId, customerId };
 }
 

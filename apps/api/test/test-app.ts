@@ -1,16 +1,18 @@
 import { randomInt, randomUUID } from "node:crypto";
 import type { CallInput, Endpoint, OutputOf } from "@fernwell/contract/endpoint";
+import { type ErrorBody, type ErrorCode, errorBodySchema, errorTable } from "@fernwell/contract/errors";
 import type { FakeModel } from "@fernwell/fake-model/start-fake-model";
 import type { FakeStripe } from "@fernwell/fake-stripe/start-fake-stripe";
 import { addJobs, buildApp } from "../src/app.ts";
 import { loadConfig } from "../src/config/config.ts";
 import { type Clock, type Composition, compose } from "../src/deps.ts";
+import { listErrors } from "../src/platform/http/openapi.ts";
 import type { Router } from "../src/platform/http/router.ts";
 import { type JobRunner, startJobRunner } from "../src/platform/jobs/job-runner.ts";
 import { createTestDatabase } from "./databases.ts";
 import { type MailSink, startMailSink } from "./mail-sink.ts";
 
-export interface Answer<Body> {
+export interface ApiResponse<Body> {
   readonly status: number;
   readonly body: Body;
   readonly headers: Headers;
@@ -31,14 +33,15 @@ export interface TestApp {
   readonly mail: MailSink;
   /** Every line logged so far. */
   readonly logs: string[];
-  /** Ends the worker, or starts it where there is none. */
+  /** Both do nothing if the worker is already stopped or running. */
   stopWorker(): Promise<void>;
   startWorker(): Promise<void>;
+  /** Calls an endpoint. A failure must have the body and one of the codes that the API describes for it. */
   call<E extends Endpoint>(
     endpoint: E,
     input: CallInput<E>,
     options?: CallOptions,
-  ): Promise<Answer<OutputOf<E> & { detail?: unknown }>>;
+  ): Promise<ApiResponse<OutputOf<E> & Partial<ErrorBody>>>;
   close(): Promise<void>;
 }
 
@@ -46,7 +49,7 @@ type StripeSettings = Pick<FakeStripe, "secretKey" | "webhookSecret" | "url">;
 
 interface TestAppOptions {
   readonly hasWorker?: boolean;
-  /** Takes the payments, and is told where its events go; otherwise billing is a demo. */
+  /** Takes the payments and sends its events; otherwise billing is a demo. */
   readonly stripe?: FakeStripe;
   /** Makes plans; otherwise the rules do. */
   readonly model?: FakeModel;
@@ -83,13 +86,13 @@ export function testVariables(
   };
 }
 
-/** The variables of a product that asks this model. */
+/** The variables of an installation with this model. */
 function modelVariables({ url, key }: Pick<FakeModel, "url" | "key">): Record<string, string> {
   return {
     MODEL_PROVIDER: "openai-compatible",
     MODEL_URL: url,
     MODEL_KEY: key,
-    MODEL_NAME: "stand-in",
+    MODEL_NAME: "fake",
     MODEL_INPUT_PRICE: "3",
     MODEL_OUTPUT_PRICE: "15",
   };
@@ -132,6 +135,7 @@ export async function startTestApp(
     runner = null;
   }
   if (hasWorker) await startWorker();
+  const described = new Map(router.routes.map((route) => [route.endpoint.name, listErrors(route)]));
 
   return {
     url,
@@ -141,7 +145,11 @@ export async function startTestApp(
     logs,
     startWorker,
     stopWorker,
-    call: (endpoint, input, options) => callEndpoint(url, endpoint, input, options),
+    async call(endpoint, input, options) {
+      const response = await callEndpoint(url, endpoint, input, options);
+      if (response.status >= 400) requireDescribedError(described.get(endpoint.name), response);
+      return response;
+    },
     async close() {
       await server.close();
       await stopWorker();
@@ -167,7 +175,7 @@ async function callEndpoint<E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,
   { token, from, cookie }: CallOptions = {},
-): Promise<Answer<OutputOf<E> & { detail?: unknown }>> {
+): Promise<ApiResponse<OutputOf<E> & Partial<ErrorBody>>> {
   const { params = {}, query = {}, body } = input as Parts;
   const url = new URL(`/api${endpoint.path.replace(/:(\w+)/g, (_, name) => params[name] ?? "")}`, origin);
   for (const [name, value] of Object.entries(query)) {
@@ -184,6 +192,15 @@ async function callEndpoint<E extends Endpoint>(
     },
     ...(endpoint.method !== "GET" && body !== undefined && { body: JSON.stringify(body) }),
   });
-  const answer = (await response.json()) as OutputOf<E> & { detail?: unknown };
-  return { status: response.status, body: answer, headers: response.headers };
+  const received = (await response.json()) as OutputOf<E> & Partial<ErrorBody>;
+  return { status: response.status, body: received, headers: response.headers };
+}
+
+function requireDescribedError(
+  described: readonly ErrorCode[] = [],
+  { status, body }: ApiResponse<unknown>,
+): void {
+  const { code } = errorBodySchema.parse(body);
+  if (!described.includes(code)) throw new Error(`${code} is not described for this endpoint`);
+  if (status !== errorTable[code].status) throw new Error(`${code} came with the status ${status}`);
 }

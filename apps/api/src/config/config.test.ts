@@ -52,10 +52,10 @@ describe("the configuration", () => {
       { STRIPE_WEBHOOK_SECRET: example["STRIPE_WEBHOOK_SECRET"] },
       "STRIPE_WEBHOOK_SECRET",
     ],
-    ["a stand-in for Stripe", { STRIPE_API_URL: "http://127.0.0.1:4300" }, "STRIPE_API_URL"],
-    ["demo billing that nobody asked for", withoutStripe, "BILLING"],
-    ["the example's model", { ...modelOf(example) }, "MODEL_URL"],
-    ["a model that is asked in the clear", { ...aModel, MODEL_URL: "http://models.example" }, "MODEL_URL"],
+    ["a fake Stripe", { STRIPE_API_URL: "http://127.0.0.1:4300" }, "STRIPE_API_URL"],
+    ["demo billing by omission", withoutStripe, "BILLING"],
+    ["the example's model", { ...pickModel(example) }, "MODEL_URL"],
+    ["a model without https", { ...aModel, MODEL_URL: "http://models.example" }, "MODEL_URL"],
     ["cheap password hashes", { ARGON2_MEMORY_KIB: "64" }, "ARGON2_MEMORY_KIB"],
   ])("refuses production with %s", (_, changes, named) => {
     expect(() => loadConfig({ ...production, ...changes })).toThrow(named);
@@ -65,7 +65,7 @@ describe("the configuration", () => {
   it.each([
     ["stripe where its secrets are set", {}, "stripe"],
     ["a demo where they are not", { ...withoutStripe, APP_ENV: "development" }, "demo"],
-    ["a demo in production that is told so", { ...withoutStripe, BILLING: "demo" }, "demo"],
+    ["a demo in production that asks for it", { ...withoutStripe, BILLING: "demo" }, "demo"],
   ])("[OPEN-36] takes payments by %s", (_, changes, kind) => {
     expect(loadConfig({ ...production, ...changes }).billing.kind).toBe(kind);
   });
@@ -76,7 +76,7 @@ describe("the configuration", () => {
     ["a model without an address", { ...aModel, MODEL_URL: "" }, "MODEL_URL"],
     ["a model without a name", { ...aModel, MODEL_NAME: "" }, "MODEL_NAME"],
     ["Anthropic's model without a key", { ...aModel, MODEL_PROVIDER: "anthropic" }, "MODEL_KEY"],
-    ["a model of nobody", { MODEL_KEY: "sk-1" }, "MODEL_KEY"],
+    ["a model key without a provider", { MODEL_KEY: "sk-1" }, "MODEL_KEY"],
   ])("refuses %s", (_, changes, named) => {
     expect(() => loadConfig({ ...production, ...changes })).toThrow(named);
   });
@@ -103,6 +103,6 @@ describe("the configuration", () => {
   });
 });
 
-function modelOf({ MODEL_PROVIDER, MODEL_URL, MODEL_KEY, MODEL_NAME }: typeof example) {
+function pickModel({ MODEL_PROVIDER, MODEL_URL, MODEL_KEY, MODEL_NAME }: typeof example) {
   return { MODEL_PROVIDER, MODEL_URL, MODEL_KEY, MODEL_NAME };
 }

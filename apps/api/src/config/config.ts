@@ -10,7 +10,7 @@ export interface Config {
     readonly webDir: string | null;
     readonly drainDelayMs: number;
   };
-  /** Pictures and sound: built in a folder, made when asked for, or not at all. */
+  /** Pictures and sound: built into a folder, generated on request, or none. */
   readonly media:
     | { readonly kind: "built"; readonly dir: string }
     | { readonly kind: "live" }
@@ -19,7 +19,7 @@ export interface Config {
   readonly database: { readonly url: string; readonly poolSize: number };
   readonly redis: { readonly url: string };
   readonly email: { readonly smtpUrl: string; readonly from: string };
-  /** Who takes payments: Stripe, or nobody. */
+  /** Stripe, or a demo that takes no payments. */
   readonly billing:
     | {
         readonly kind: "stripe";
@@ -28,7 +28,7 @@ export interface Config {
         readonly apiUrl: URL | null;
       }
     | { readonly kind: "demo" };
-  /** The language model that plans are made with, if there is one. */
+  /** The language model for plans, if one is configured. */
   readonly model: {
     readonly provider: NonNullable<Env["MODEL_PROVIDER"]>;
     readonly url: URL | null;
@@ -44,39 +44,39 @@ export interface Config {
   readonly logLevel: Env["LOG_LEVEL"];
 }
 
-/** Second step: the variables checked against each other and nested. Boot stops here when anything is amiss. */
+/** Second step: checks the variables against each other and nests them. Throws if anything is wrong, so the process does not start. */
 export function loadConfig(variables: Record<string, string | undefined>): Config {
-  const reading = readEnv(variables);
-  if (!reading.ok) throw new ConfigError(reading.problems);
+  const result = readEnv(variables);
+  if (!result.ok) throw new ConfigError(result.problems);
 
   const problems = [
-    ...findBillingProblems(reading.env),
-    ...findModelProblems(reading.env),
-    ...(reading.env.APP_ENV === "production" ? findProductionProblems(reading.env) : []),
+    ...findBillingProblems(result.env),
+    ...findModelProblems(result.env),
+    ...(result.env.APP_ENV === "production" ? findProductionProblems(result.env) : []),
   ];
   if (problems.length > 0) throw new ConfigError(problems);
 
-  return nest(reading.env);
+  return nestEnv(result.env);
 }
 
 class ConfigError extends Error {
   constructor(problems: readonly string[]) {
-    super(`The configuration is not complete:\n${problems.map((problem) => `  - ${problem}`).join("\n")}`);
+    super(`Invalid configuration:\n${problems.map((problem) => `  - ${problem}`).join("\n")}`);
     this.name = "ConfigError";
   }
 }
 
-/** The secrets that `.env.example` shows, so that they are known to everybody. */
+/** The secrets in `.env.example` are public. */
 export const exampleCodeSecret = "only-for-development-change-me-0000";
 const exampleStripeSecret = /only_for_development$/;
 
 function findBillingProblems({ BILLING, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET }: Env): string[] {
   const secrets = { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET };
-  const isAsked = BILLING === "stripe" || Object.values(secrets).some((secret) => secret !== undefined);
-  if (!isAsked) return [];
+  const usesStripe = BILLING === "stripe" || Object.values(secrets).some((secret) => secret !== undefined);
+  if (!usesStripe) return [];
   return Object.entries(secrets)
     .filter(([, secret]) => secret === undefined)
-    .map(([name]) => `${name}: Stripe is asked for and needs it`);
+    .map(([name]) => `${name}: required for Stripe`);
 }
 
 function findModelProblems({ MODEL_PROVIDER, MODEL_URL, MODEL_KEY, MODEL_NAME }: Env): string[] {
@@ -84,33 +84,33 @@ function findModelProblems({ MODEL_PROVIDER, MODEL_URL, MODEL_KEY, MODEL_NAME }:
   if (MODEL_PROVIDER === undefined) {
     return Object.entries(given)
       .filter(([, value]) => value !== undefined)
-      .map(([name]) => `${name}: MODEL_PROVIDER has to say whose it is`);
+      .map(([name]) => `${name}: set MODEL_PROVIDER too`);
   }
   const needed = MODEL_PROVIDER === "anthropic" ? ["MODEL_KEY", "MODEL_NAME"] : ["MODEL_URL", "MODEL_NAME"];
   return Object.entries(given)
     .filter(([name, value]) => needed.includes(name) && value === undefined)
-    .map(([name]) => `${name}: a model of ${MODEL_PROVIDER} needs it`);
+    .map(([name]) => `${name}: required for the provider ${MODEL_PROVIDER}`);
 }
 
 function findProductionProblems(env: Env): string[] {
   const problems: string[] = [];
-  if (!env.PUBLIC_URL.startsWith("https://")) problems.push("PUBLIC_URL: production is served over https");
-  if (env.CODE_SECRET === exampleCodeSecret) problems.push("CODE_SECRET: the example's secret is public");
-  if (env.ARGON2_MEMORY_KIB < 19_456) problems.push("ARGON2_MEMORY_KIB: production needs 19456 or more");
+  if (!env.PUBLIC_URL.startsWith("https://")) problems.push("PUBLIC_URL: must be https in production");
+  if (env.CODE_SECRET === exampleCodeSecret) problems.push("CODE_SECRET: replace the public example secret");
+  if (env.ARGON2_MEMORY_KIB < 19_456)
+    problems.push("ARGON2_MEMORY_KIB: must be at least 19456 in production");
   if (env.BILLING === undefined && env.STRIPE_SECRET_KEY === undefined)
-    problems.push("BILLING: production takes payments; say demo if it should not");
-  if (env.STRIPE_API_URL !== undefined) problems.push("STRIPE_API_URL: production asks Stripe itself");
+    problems.push("BILLING: set to demo to run production without payments");
+  if (env.STRIPE_API_URL !== undefined) problems.push("STRIPE_API_URL: must be empty in production");
   if (exampleStripeSecret.test(env.STRIPE_SECRET_KEY ?? ""))
-    problems.push("STRIPE_SECRET_KEY: the example's secret is public");
+    problems.push("STRIPE_SECRET_KEY: replace the public example secret");
   if (exampleStripeSecret.test(env.STRIPE_WEBHOOK_SECRET ?? ""))
-    problems.push("STRIPE_WEBHOOK_SECRET: the example's secret is public");
-  if (env.MODEL_URL?.startsWith("http:"))
-    problems.push("MODEL_URL: production sends what people wrote over https");
-  if (env.ARGON2_PASSES < 2) problems.push("ARGON2_PASSES: production needs 2 or more");
+    problems.push("STRIPE_WEBHOOK_SECRET: replace the public example secret");
+  if (env.MODEL_URL?.startsWith("http:")) problems.push("MODEL_URL: must be https in production");
+  if (env.ARGON2_PASSES < 2) problems.push("ARGON2_PASSES: must be at least 2 in production");
   return problems;
 }
 
-function nest(env: Env): Config {
+function nestEnv(env: Env): Config {
   return {
     environment: env.APP_ENV,
     publicUrl: new URL(env.PUBLIC_URL),

@@ -4,7 +4,7 @@ const port = z.coerce.number().int().min(0).max(65535);
 const positive = z.coerce.number().int().min(1);
 const price = z.coerce.number().min(0);
 
-/** First step: every variable the product reads, by its own name and type. `.env.example` explains each. */
+/** First step: the name and type of every variable. `.env.example` explains each. */
 const envSchema = z.object({
   APP_ENV: z.enum(["development", "test", "production"]),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }),
@@ -46,11 +46,11 @@ const envSchema = z.object({
 
 export type Env = z.infer<typeof envSchema>;
 
-export type EnvReading =
+export type EnvResult =
   | { readonly ok: true; readonly env: Env }
   | { readonly ok: false; readonly problems: string[] };
 
-export function readEnv(variables: Record<string, string | undefined>): EnvReading {
+export function readEnv(variables: Record<string, string | undefined>): EnvResult {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
   const result = envSchema.safeParse(given);
   if (result.success) return { ok: true, env: result.data };

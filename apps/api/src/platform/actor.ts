@@ -1,6 +1,6 @@
 import type { UserId } from "@fernwell/domain/people/user-id";
 
-/** The signed-in person on whose behalf a use case runs. */
+/** The signed-in person for whom a use case runs. */
 export interface Actor {
   readonly userId: UserId;
   readonly sessionId: string;

@@ -1,13 +1,13 @@
 import { type ErrorBody, type ErrorCode, errorTable } from "@fernwell/contract/errors";
 
 interface AppErrorOptions {
-  /** Replaces the table's sentence where the person needs to read something more exact. */
+  /** Replaces the table's sentence with a more precise one. */
   readonly detail?: ErrorBody["detail"];
   readonly retryAfterSeconds?: number;
   readonly cause?: unknown;
 }
 
-/** An expected outcome that the caller is told about. Anything else that is thrown is a bug. */
+/** An expected failure that is reported to the caller. Any other error is a bug. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly status: number;
@@ -24,14 +24,14 @@ export class AppError extends Error {
   }
 }
 
-/** What is wrong with a field of the body that only the product's rules can tell, as the contract's own checks say it. */
+/** A body field that fits the contract's schema but breaks a rule of the product. */
 export interface FieldProblem {
   readonly field: string;
   readonly message: string;
 }
 
 export function invalidFields(problems: readonly FieldProblem[]): AppError {
-  return new AppError("invalidInput", {
+  return new AppError("invalid_fields", {
     detail: problems.map(({ field, message }) => ({ loc: ["body", field], msg: message, type: "custom" })),
   });
 }

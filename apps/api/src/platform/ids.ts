@@ -1,6 +1,6 @@
 import { v7 } from "uuid";
 
-/** Ids grow with time, so that new rows land beside each other; they are names, never secrets. */
+/** UUIDv7 ids grow with time, so new rows are stored next to each other. An id is never a secret. */
 export function newId(): string {
   return v7();
 }

@@ -23,35 +23,35 @@ const children: ChildProcess[] = [];
 
 const login = { email: someEmail(), password: "Quiet-Garden" };
 
-/** Limits outlive a run: each call is another client behind the load balancer. */
-function jsonFromSomewhere(): Record<string, string> {
+/** Rate limits outlive a test run, so each call comes from another client behind the load balancer. */
+function jsonHeaders(): Record<string, string> {
   return { "content-type": "application/json", "x-forwarded-for": someAddress() };
 }
 
 describe("a server process", () => {
-  it("finishes what is under way when it is told to stop, and then ends cleanly", async () => {
+  it("finishes requests in progress on SIGTERM, then exits cleanly", async () => {
     const server = await start("server.ts", { ARGON2_MEMORY_KIB: "65536", ARGON2_PASSES: "8" });
-    const answer = fetch(`http://127.0.0.1:${server.port}/api/login`, {
+    const response = fetch(`http://127.0.0.1:${server.port}/api/login`, {
       method: "POST",
-      headers: jsonFromSomewhere(),
+      headers: jsonHeaders(),
       body: JSON.stringify(login),
     });
-    await expect.poll(() => busyPart(server.internalPort), { timeout: 10_000 }).toBe(true);
+    await expect.poll(() => hasOpenRequest(server.internalPort), { timeout: 10_000 }).toBe(true);
     server.child.kill("SIGTERM");
 
-    const { status, headers } = await answer;
+    const { status, headers } = await response;
     expect([status, headers.get("connection")]).toEqual([401, "close"]);
     expect(await once(server.child, "exit")).toEqual([0, null]);
   });
 
-  it("is alive without asking anybody, ready when the schema is current, and shows its figures", async () => {
+  it("is alive without dependencies, ready when the schema is current, and serves metrics", async () => {
     const server = await start("server.ts");
     const internal = `http://127.0.0.1:${server.internalPort}`;
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ["/healthz", "/readyz", "/metrics", "/api/profile"].map((path) => fetch(internal + path)),
     );
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 404]);
-    expect(await answers[2]?.text()).toContain("http_request_seconds");
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 404]);
+    expect(await responses[2]?.text()).toContain("http_request_seconds");
 
     const outside = await fetch(`http://127.0.0.1:${server.port}/metrics`);
     expect(outside.status).toBe(404);
@@ -59,22 +59,22 @@ describe("a server process", () => {
     await once(server.child, "exit");
   });
 
-  it("is alive but not ready while the database is away", async () => {
+  it("is alive but not ready while the database is down", async () => {
     const server = await start("server.ts", { DATABASE_URL: "postgres://postgres@127.0.0.1:1/nowhere" });
     const internal = `http://127.0.0.1:${server.internalPort}`;
     expect((await fetch(`${internal}/healthz`)).status).toBe(200);
     expect((await fetch(`${internal}/readyz`)).status).toBe(503);
-    const answer = await fetch(`http://127.0.0.1:${server.port}/api/login`, {
+    const response = await fetch(`http://127.0.0.1:${server.port}/api/login`, {
       method: "POST",
-      headers: jsonFromSomewhere(),
+      headers: jsonHeaders(),
       body: JSON.stringify(login),
     });
-    expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "1"]);
+    expect([response.status, response.headers.get("retry-after")]).toEqual([503, "1"]);
     server.child.kill("SIGTERM");
     await once(server.child, "exit");
   });
 
-  it("refuses to boot half-configured and says what is missing", async () => {
+  it("refuses to start with an incomplete configuration and names what is missing", async () => {
     const child = run("server.ts", { SMTP_URL: "" });
     let output = "";
     child.stderr?.on("data", (chunk) => {
@@ -87,7 +87,7 @@ describe("a server process", () => {
 });
 
 describe("a worker process", () => {
-  it("starts, is ready and ends cleanly", async () => {
+  it("starts, becomes ready and exits cleanly", async () => {
     const worker = await start("worker.ts");
     expect((await fetch(`http://127.0.0.1:${worker.internalPort}/readyz`)).status).toBe(200);
     worker.child.kill("SIGTERM");
@@ -95,25 +95,25 @@ describe("a worker process", () => {
   });
 });
 
-it("a job whose worker was killed is done by another within two lease times", async () => {
+it("a job whose worker was killed is done by another within two lease periods", async () => {
   const lease = { JOB_LEASE_SECONDS: "2" };
   const stuck = createServer((socket) => socket.on("error", () => {}));
   await listen(stuck, 0, "127.0.0.1");
   const { port } = stuck.address() as AddressInfo;
   const server = await start("server.ts");
-  const doomed = await start("worker.ts", { ...lease, SMTP_URL: `smtp://127.0.0.1:${port}` });
+  const killed = await start("worker.ts", { ...lease, SMTP_URL: `smtp://127.0.0.1:${port}` });
   const connected = once(stuck, "connection");
   const body = signUpBody();
   await signUp(server, body);
   await connected;
-  doomed.child.kill("SIGKILL");
-  await once(doomed.child, "exit");
+  killed.child.kill("SIGKILL");
+  await once(killed.child, "exit");
 
   const mail = await startMailSink();
-  const heir = await start("worker.ts", { ...lease, SMTP_URL: mail.url });
+  const survivor = await start("worker.ts", { ...lease, SMTP_URL: mail.url });
   expect((await mail.take(body.email)).subject).toContain("verification code");
 
-  for (const { child } of [server, heir]) {
+  for (const { child } of [server, survivor]) {
     child.kill("SIGTERM");
     await once(child, "exit");
   }
@@ -143,7 +143,7 @@ it("a job that outlasts its lease stays with the worker that is alive", async ()
 function signUp(server: RunningProcess, body: unknown): Promise<Response> {
   return fetch(`http://127.0.0.1:${server.port}/api/signup`, {
     method: "POST",
-    headers: jsonFromSomewhere(),
+    headers: jsonHeaders(),
     body: JSON.stringify(body),
   });
 }
@@ -182,8 +182,8 @@ async function start(file: string, changes: Record<string, string> = {}): Promis
   throw new Error(`${file} did not start`);
 }
 
-/** A request has reached the server and waits for its password to be checked. */
-async function busyPart(internalPort: number): Promise<boolean> {
+/** A request is in progress. */
+async function hasOpenRequest(internalPort: number): Promise<boolean> {
   const metrics = await (await fetch(`http://127.0.0.1:${internalPort}/metrics`)).text();
   return /http_requests_open 1\b/.test(metrics);
 }

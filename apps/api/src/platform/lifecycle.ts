@@ -5,7 +5,7 @@ import type { Logger } from "./observability/logger.ts";
 
 const stopSignals = ["SIGTERM", "SIGINT"] as const;
 
-/** Waits for the signal to stop, then finishes what is under way; a second signal or the limit ends it at once. */
+/** On a stop signal, finishes the work in progress and exits. A second signal or the time limit exits at once. */
 export function stopOnSignal(logger: Logger, stop: () => Promise<void>, limitMs = 20_000): void {
   let isStopping = false;
   for (const signal of stopSignals) {
@@ -17,7 +17,7 @@ export function stopOnSignal(logger: Logger, stop: () => Promise<void>, limitMs 
       stop().then(
         () => process.exit(0),
         (error: unknown) => {
-          logger.error({ err: error }, "could not stop cleanly");
+          logger.error({ err: error }, "shutdown failed");
           process.exit(1);
         },
       );
@@ -25,7 +25,7 @@ export function stopOnSignal(logger: Logger, stop: () => Promise<void>, limitMs 
   }
 }
 
-/** Answers the port it listens on, which port 0 leaves to the system. */
+/** Returns the port; port 0 lets the system choose one. */
 export async function listen(server: NetServer, port: number, host: string): Promise<number> {
   server.listen(port, host);
   await once(server, "listening");

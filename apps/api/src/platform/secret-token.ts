@@ -4,28 +4,28 @@ import { parse, stringify } from "uuid";
 const idBytes = 16;
 const secretBytes = 32;
 
-/** What a token proves itself with: whose or which it is, and the hash under which it is stored. */
+/** The two parts of a token: the id of its row, and the hash of its secret as stored there. */
 export interface TokenKey {
   readonly id: string;
   readonly hash: Buffer;
 }
 
-/** The token opens with an id, so that its row is looked up where it lives; the rest is the secret. */
+/** A token is an id, by which its row is found, followed by a secret. */
 export function issueToken(id: string): TokenKey & { readonly token: string } {
   const secret = randomBytes(secretBytes);
-  return { id, hash: hashOf(secret), token: Buffer.concat([parse(id), secret]).toString("base64url") };
+  return { id, hash: hashSecret(secret), token: Buffer.concat([parse(id), secret]).toString("base64url") };
 }
 
 export function readToken(token: string): TokenKey | null {
   const bytes = Buffer.from(token, "base64url");
   if (bytes.length !== idBytes + secretBytes) return null;
   try {
-    return { id: stringify(bytes.subarray(0, idBytes)), hash: hashOf(bytes.subarray(idBytes)) };
+    return { id: stringify(bytes.subarray(0, idBytes)), hash: hashSecret(bytes.subarray(idBytes)) };
   } catch {
     return null;
   }
 }
 
-function hashOf(secret: Buffer): Buffer {
+function hashSecret(secret: Buffer): Buffer {
   return createHash("sha256").update(secret).digest();
 }

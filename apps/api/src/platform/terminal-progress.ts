@@ -6,7 +6,7 @@ interface Output {
 const barWidth = 30;
 const plainSteps = 10;
 
-/** A bar that redraws itself on a terminal, and a plain line for each tenth elsewhere. */
+/** A progress bar on a terminal; elsewhere one line for every tenth. */
 export function createProgress(output: Output, what: string): (done: number, total: number) => void {
   const startedAt = performance.now();
   let lastStep = -1;

@@ -7,7 +7,7 @@ it.each([
   [150_000, "3 minutes"],
   [3_600_000, "60 minutes"],
   [7_000_000, "2 hours"],
-])("says in words how long %d ms are", (ms, words) => {
+])("says in words how long %d ms is", (ms, words) => {
   expect(tooManyTries(ms)).toMatchObject({
     status: 429,
     retryAfterSeconds: Math.ceil(ms / 1000),

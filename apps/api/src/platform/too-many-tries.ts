@@ -1,9 +1,19 @@
+import { RateLimiterRes } from "rate-limiter-flexible";
 import { AppError } from "./app-error.ts";
 
-/** A refusal that says when to come back, to the program and to the person. */
+/** Turns a limiter's refusal into an error that says how long to wait. */
+export async function refusePastLimit(consume: () => Promise<unknown>): Promise<void> {
+  try {
+    await consume();
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal;
+    throw tooManyTries(refusal.msBeforeNext);
+  }
+}
+
 export function tooManyTries(waitMs: number): AppError {
   const retryAfterSeconds = Math.max(1, Math.ceil(waitMs / 1000));
-  return new AppError("tooManyRequests", {
+  return new AppError("too_many_requests", {
     retryAfterSeconds,
     detail: `Too many tries. Please try again in ${inWords(retryAfterSeconds)}.`,
   });

@@ -1,6 +1,7 @@
+import { escapeHtml } from "@fernwell/domain/escape-html";
 import type { CheckoutSession, Price } from "../state.ts";
-import { cardField, escapeHtml, page } from "./layout.ts";
-import { priceText } from "./price-text.ts";
+import { cardField, page } from "./layout.ts";
+import { formatPrice } from "./price-text.ts";
 
 interface CheckoutPage {
   readonly session: CheckoutSession;
@@ -10,11 +11,11 @@ interface CheckoutPage {
 }
 
 export function checkoutPage({ session, price, email, problem }: CheckoutPage): string {
-  const today = session.trialDays === null ? priceText(price) : "Nothing";
+  const today = session.trialDays === null ? formatPrice(price) : "Nothing";
   const terms =
     session.trialDays === null
-      ? priceText(price)
-      : `${session.trialDays} days free, then ${priceText(price)}`;
+      ? formatPrice(price)
+      : `${session.trialDays} days free, then ${formatPrice(price)}`;
   return page(
     `Subscribe to ${price.name}`,
     `<dl>

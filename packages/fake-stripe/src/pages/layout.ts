@@ -1,16 +1,5 @@
+import { escapeHtml } from "@fernwell/domain/escape-html";
 import { testCards } from "../cards.ts";
-
-/** Text as text: everything that a page shows passes through here or is written in it. */
-export function escapeHtml(value: string): string {
-  const entities: Record<string, string> = {
-    "&": "&amp;",
-    "<": "&lt;",
-    ">": "&gt;",
-    '"': "&quot;",
-    "'": "&#39;",
-  };
-  return value.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
-}
 
 export function page(title: string, content: string): string {
   return `<!doctype html>

@@ -1,5 +1,6 @@
+import { escapeHtml } from "@fernwell/domain/escape-html";
 import type { State } from "../state.ts";
-import { escapeHtml, page } from "./layout.ts";
+import { page } from "./layout.ts";
 import { dayText } from "./price-text.ts";
 
 /** What a developer needs at hand: who has subscribed, and the clock. */

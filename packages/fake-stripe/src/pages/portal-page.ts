@@ -1,6 +1,7 @@
+import { escapeHtml } from "@fernwell/domain/escape-html";
 import type { Card, Price, Subscription } from "../state.ts";
-import { cardField, escapeHtml, page } from "./layout.ts";
-import { dayText, priceText } from "./price-text.ts";
+import { cardField, page } from "./layout.ts";
+import { dayText, formatPrice } from "./price-text.ts";
 
 interface PortalPage {
   readonly subscription: Subscription | undefined;
@@ -14,7 +15,7 @@ export function portalPage({ subscription, price, card, returnUrl, problem }: Po
   const about =
     subscription && price
       ? `<dl>
-<dt>Plan</dt><dd>${escapeHtml(`${price.name}, ${priceText(price)}`)}</dd>
+<dt>Plan</dt><dd>${escapeHtml(`${price.name}, ${formatPrice(price)}`)}</dd>
 <dt>Status</dt><dd>${escapeHtml(subscription.status)}</dd>
 <dt>${subscription.cancelAtPeriodEnd ? "Ends" : "Renews"}</dt><dd>${dayText(subscription.periodEnd)}</dd>
 </dl>

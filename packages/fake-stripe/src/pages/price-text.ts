@@ -1,6 +1,6 @@
 import type { Price } from "../state.ts";
 
-export function priceText({ unitAmount, currency, period }: Price): string {
+export function formatPrice({ unitAmount, currency, period }: Price): string {
   return `$${(unitAmount / 100).toFixed(2)} ${currency.toUpperCase()} per ${period}`;
 }
 

@@ -22,7 +22,7 @@ afterAll(() => app.close());
 
 const fresh = { new_password: "Fresh-Meadow", confirm_password: "Fresh-Meadow" };
 
-/** Makes all calls, twenty at a time, and counts the answers by status. */
+/** Makes all calls, twenty at a time, and counts the responses by status. */
 async function flood(count: number, call: (i: number) => Promise<{ status: number }>) {
   const statuses: Record<number, number> = {};
   let next = 0;
@@ -85,7 +85,7 @@ describe("200 sign-ups with one address at once", () => {
 });
 
 describe("3,000 guesses at a password from 500 networks", () => {
-  it("are compared at most a hundred times, and the owner still gets in", async () => {
+  it("are checked at most a hundred times, and the owner can still log in", async () => {
     const home = someAddress();
     const { email, password } = await aUser(app);
     await app.call(login, { body: { email, password } }, { from: home });
@@ -107,19 +107,19 @@ describe("3,000 guesses at a password from 500 networks", () => {
     expect((await app.call(login, { body: { email, password } }, { from: home })).status).toBe(200);
   }, 60_000);
 
-  it("end with a reset, which lets the owner in from anywhere", async () => {
+  it("are cleared by a reset, so the owner can log in from anywhere", async () => {
     const { email } = await aUser(app);
     await flood(130, (i) =>
       app.call(login, { body: { email, password: "Wrong-Garden" } }, { from: `198.19.${i}.1` }),
     );
     const { code } = await aReset(app, email);
     await app.call(resetPassword, { body: { email, reset_code: code, ...fresh } });
-    const answer = await app.call(
+    const response = await app.call(
       login,
       { body: { email, password: fresh.new_password } },
       { from: "198.18.0.2" },
     );
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
   });
 });
 
@@ -169,7 +169,7 @@ describe("what is logged and stored", () => {
     expect(rows.filter(({ line }) => known.test(line))).toEqual([]);
   });
 
-  it("tells Redis nobody's address", async () => {
+  it("stores no address in Redis", async () => {
     await aUser(app);
     const { Redis } = await import("ioredis");
     const redis = new Redis(app.composition.deps.config.redis.url);

@@ -1,4 +1,6 @@
+import { paths } from "@fernwell/contract/paths";
 import type { UserId } from "@fernwell/domain/people/user-id";
+import { publicLink } from "../../config/public-link.ts";
 import type { Deps } from "../../deps.ts";
 import { issueToken } from "../../platform/secret-token.ts";
 import { sendMailOnce } from "../mail/mail.service.ts";
@@ -15,8 +17,8 @@ interface AccountMail {
   readonly mailId: string;
 }
 
-/** A code for an address that is free, a word to the owner of one that is taken. */
-export async function answerSignUp(deps: MailDeps, requestId: string): Promise<void> {
+/** Mails a code if the address is free, or a notice to its owner if it is taken. */
+export async function handleSignUp(deps: MailDeps, requestId: string): Promise<void> {
   const email = await findCodeRequestEmail(deps.db, requestId);
   const signUp = email && (await findSignUp(deps.db, email));
   if (!signUp) return;
@@ -26,7 +28,7 @@ export async function answerSignUp(deps: MailDeps, requestId: string): Promise<v
     await sendMailOnce(deps, { mailId: requestId, to: email }, async () => ({
       template: "alreadyRegistered",
       name: owner.name,
-      loginUrl: urlOf(deps, "/login"),
+      loginUrl: publicLink(deps.config, paths.login),
     }));
     await takeSignUp(deps.db, email);
     return;
@@ -53,7 +55,7 @@ export async function sendPasswordReset(deps: MailDeps, requestId: string): Prom
       template: "passwordReset",
       name: account.name,
       code,
-      resetUrl: urlOf(deps, `/createNewPass/${token}`),
+      resetUrl: publicLink(deps.config, paths.resetPassword(token)),
       lifeMinutes: codeLifeMinutes,
     };
   });
@@ -66,7 +68,7 @@ export async function sendWelcome(deps: MailDeps, { userId, mailId }: AccountMai
   await sendMailOnce(deps, { mailId, to: account.email }, async () => ({
     template: "welcome",
     name: account.name,
-    loginUrl: urlOf(deps, "/login"),
+    loginUrl: publicLink(deps.config, paths.login),
   }));
 }
 
@@ -80,11 +82,7 @@ export async function sendPasswordChanged(
   await sendMailOnce(deps, { mailId, to: account.email }, async () => ({
     template: "passwordChanged",
     name: account.name,
-    loginUrl: urlOf(deps, "/login"),
+    loginUrl: publicLink(deps.config, paths.login),
     changedAt: new Date(changedAt),
   }));
-}
-
-function urlOf({ config }: Pick<Deps, "config">, path: string): string {
-  return new URL(path, config.publicUrl).href;
 }

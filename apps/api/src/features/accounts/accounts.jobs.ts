@@ -2,19 +2,19 @@ import { asUserId } from "@fernwell/domain/people/user-id";
 import { z } from "zod";
 import { defineJob } from "../../platform/jobs/jobs.ts";
 
-/** Names the request and no address. The code is made when the mail leaves: it never arrives expired. */
+/** The payload holds no address. The code is created when the mail is sent, so it never arrives expired. */
 const codeRequest = z.object({ requestId: z.uuid() });
 
 const aboutAccount = z.object({
   userId: z.uuid().transform(asUserId),
-  /** Names the occasion, so that a job that runs twice sends once. */
+  /** Identifies the mail, so that a job that runs twice sends it once. */
   mailId: z.uuid(),
 });
 
 const maxAttempts = 12;
 
-export const answerSignUpJob = defineJob({
-  name: "accounts.answer-sign-up",
+export const handleSignUpJob = defineJob({
+  name: "accounts.handle-sign-up",
   payload: codeRequest,
   maxAttempts,
 });

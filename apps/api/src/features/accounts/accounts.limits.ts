@@ -1,25 +1,25 @@
-import type { GrowingLimit, Limit } from "../../platform/redis/rate-limiter.ts";
+import type { BackoffLimit, Limit } from "../../platform/redis/rate-limiter.ts";
 
 const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** A code lives ten minutes and dies with the fifth try. */
+/** A code is valid for ten minutes and five tries. */
 export const codeLifeMinutes = 10;
 export const maxCodeTries = 5;
 export const codeWaitSeconds = 60;
 
-/** Kept until nothing depends on it: neither a code's life nor the wait for the next. */
+/** Longer than a code is valid, and than the wait for the next one. */
 export const codeKeepHours = 24;
 
-/** A sign-up whose address is not proved by then is forgotten. */
+/** A sign-up that is not verified by then is deleted. */
 export const signUpLifeHours = 24;
 
 /** A session ends 30 days after login, or after 14 days without use. */
 export const sessionLifeDays = 30;
 export const sessionIdleDays = 14;
 
-/** How long a network from which a person has logged in is trusted to be theirs; nothing outlives an account longer. */
+/** How long a network counts as familiar after a login. No data about a person outlives the account longer than this. */
 export const familiarNetworkSeconds = 60 * day;
 
 export const limits = {
@@ -32,10 +32,10 @@ export const limits = {
   failedLoginsPerAccount: { name: "login-failed-account", points: 100, windowSeconds: day },
 } as const satisfies Record<string, Limit>;
 
-export const failedLogins: GrowingLimit = {
+export const failedLogins: BackoffLimit = {
   name: "login-failed",
   points: 5,
   windowSeconds: 15 * minute,
-  firstWaitSeconds: 30,
-  longestWaitSeconds: hour,
+  minWaitSeconds: 30,
+  maxWaitSeconds: hour,
 };

@@ -9,7 +9,7 @@ export interface AccountRow {
   readonly email: string;
 }
 
-/** Answers whether the address was free and is now this person's. */
+/** Claims the address for the person. Returns false if it is taken. */
 export async function claimEmail(db: Queryable, email: string, userId: UserId): Promise<boolean> {
   const claimed = await db
     .insertInto("emailDirectory")
@@ -20,7 +20,7 @@ export async function claimEmail(db: Queryable, email: string, userId: UserId): 
   return claimed !== undefined;
 }
 
-/** Answers the address that was the person's; none when it is free already. */
+/** Returns the released address, or null if the person had none. */
 export async function releaseEmail(db: Queryable, userId: UserId): Promise<string | null> {
   const released = await db
     .deleteFrom("emailDirectory")
@@ -53,12 +53,12 @@ export async function findAccount(db: Queryable, userId: UserId): Promise<Accoun
   return row && { ...row, userId };
 }
 
-/** Whose password a login is compared with: an account's, or that of a sign-up whose address is not proved yet. */
+/** The password hash that a login is checked against: of an account, or of a sign-up that is not verified yet. */
 export type Credentials =
   | { readonly kind: "account"; readonly userId: UserId; readonly passwordHash: string }
   | { readonly kind: "signUp"; readonly passwordHash: string };
 
-/** One question for every address, so that its time does not tell what there is. */
+/** One query for every address, so that timing does not reveal whether it is known. */
 export async function findCredentials(db: Queryable, email: string): Promise<Credentials | null> {
   const { rows } = await sql<{
     userId: string | null;
@@ -85,7 +85,7 @@ export async function setPassword(db: Queryable, userId: UserId, passwordHash: s
     .execute();
 }
 
-/** The same password under today's parameters, unless it has been changed in the meantime. */
+/** Stores the rehashed password, unless it has been changed meanwhile. */
 export async function replacePasswordHash(
   db: Queryable,
   userId: UserId,

@@ -1,4 +1,4 @@
-export { answerSignUp, sendPasswordChanged, sendPasswordReset, sendWelcome } from "./account-mails.ts";
+export { handleSignUp, sendPasswordChanged, sendPasswordReset, sendWelcome } from "./account-mails.ts";
 export { findAccount } from "./accounts.queries.ts";
 export { closeAccount, requirePassword } from "./close-account.ts";
 export { endSession, listSessions } from "./list-sessions.ts";

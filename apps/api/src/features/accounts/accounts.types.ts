@@ -1,7 +1,8 @@
+import type { ItemKind } from "@fernwell/domain/item-kind";
+import type { PersonContext } from "@fernwell/domain/people/person-context";
 import type { Actor } from "../../platform/actor.ts";
-import type { Circumstances } from "../preferences/preferences.types.ts";
 
-/** An actor, with the answers and favourites of the part of life that the call is about. */
-export interface Reader extends Actor, Circumstances {
+/** An actor with their answers and favourites of one kind of item. */
+export interface Reader<Kind extends ItemKind> extends Actor, PersonContext<Kind> {
   readonly favourites: ReadonlySet<string>;
 }

@@ -7,7 +7,7 @@ import type { sendPasswordResetJob } from "./accounts.jobs.ts";
 import { limits } from "./accounts.limits.ts";
 import { type CodePurpose, getCodeWaitMs, restartCodeAfterWait } from "./email-codes.queries.ts";
 
-/** Counts one code that an address is about to be mailed, and refuses it past the limits. */
+/** Counts one code for the address. Throws past the limits. */
 export async function countCode(
   { limiter }: Pick<Deps, "limiter">,
   email: string,
@@ -17,7 +17,7 @@ export async function countCode(
   await limiter.spend(limits.codesPerDay, `${purpose}|${email}`);
 }
 
-/** Asks for a code to be mailed, with the same work for every address; refuses while the last request is too recent. */
+/** Queues a mail with a code, with the same work for every address. Throws if the last request is too recent. */
 export async function requestCode(
   deps: Pick<Deps, "db" | "limiter">,
   {

@@ -8,7 +8,7 @@ export function makeCode(): string {
     .padStart(digits, "0");
 }
 
-/** Six digits are guessed at once from a plain hash, so the hash is keyed with a secret outside the database. */
+/** A plain hash of six digits is trivial to reverse, so it is keyed with a secret that is not in the database. */
 export function hashCode(secret: string, requestId: string, code: string): Buffer {
   return createHmac("sha256", secret).update(`${requestId}:${code}`).digest();
 }

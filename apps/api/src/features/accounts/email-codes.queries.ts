@@ -10,7 +10,7 @@ export interface CodeRequest {
   readonly requestId: string;
 }
 
-/** Notes that a code was asked for and kills the one that is out. */
+/** Records a request for a code and invalidates the previous code. */
 export async function restartCode(db: Queryable, { email, purpose, requestId }: CodeRequest): Promise<void> {
   await db
     .insertInto("emailCodes")
@@ -19,7 +19,7 @@ export async function restartCode(db: Queryable, { email, purpose, requestId }: 
     .execute();
 }
 
-/** Like restartCode, but answers false and changes nothing while the last request is too recent. */
+/** Like restartCode, but returns false and changes nothing if the last request is too recent. */
 export async function restartCodeAfterWait(
   db: Queryable,
   { email, purpose, requestId }: CodeRequest,
@@ -55,7 +55,7 @@ export async function getCodeWaitMs(
   return Math.max(0, (row?.seconds ?? 0) * 1000);
 }
 
-/** The address that a request was made for, unless a newer one has taken its place. */
+/** The address of a request, unless a newer request has replaced it. */
 export async function findCodeRequestEmail(db: Queryable, requestId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom("emailCodes")
@@ -65,7 +65,7 @@ export async function findCodeRequestEmail(db: Queryable, requestId: string): Pr
   return row?.email;
 }
 
-/** Stores what is about to be mailed; false when the request is no longer the newest. */
+/** Stores the code that is about to be mailed. Returns false if the request is no longer the newest. */
 export async function storeCode(
   db: Queryable,
   requestId: string,
@@ -73,13 +73,13 @@ export async function storeCode(
 ): Promise<boolean> {
   const result = await db
     .updateTable("emailCodes")
-    .set({ ...secrets, tries: 0, expiresAt: endOfLife })
+    .set({ ...secrets, tries: 0, expiresAt: expiry })
     .where("requestId", "=", requestId)
     .executeTakeFirst();
   return result.numUpdatedRows > 0n;
 }
 
-/** Counts the try before anything is compared, so that parallel guesses cannot exceed the limit. */
+/** Counts the try before the code is compared, so that parallel guesses cannot exceed the limit. */
 export async function spendCodeTry(
   db: Queryable,
   { email, purpose }: Pick<CodeRequest, "email" | "purpose">,
@@ -109,8 +109,8 @@ export async function findLiveLink(
   return row?.email;
 }
 
-/** Code and link work once between them: whoever deletes the request has used it. */
-export async function useCode(db: Queryable, requestId: string): Promise<boolean> {
+/** Deletes the request, so that its code and link work only once. Returns false if it is already used. */
+export async function consumeCode(db: Queryable, requestId: string): Promise<boolean> {
   const result = await db.deleteFrom("emailCodes").where("requestId", "=", requestId).executeTakeFirst();
   return result.numDeletedRows > 0n;
 }
@@ -119,11 +119,11 @@ function freshRequest(requestId: string) {
   return {
     requestId,
     requestedAt: sql<Date>`now()`,
-    expiresAt: endOfLife,
+    expiresAt: expiry,
     codeHash: null,
     linkHash: null,
     tries: 0,
   };
 }
 
-const endOfLife = sql<Date>`now() + make_interval(mins => ${codeLifeMinutes})`;
+const expiry = sql<Date>`now() + make_interval(mins => ${codeLifeMinutes})`;

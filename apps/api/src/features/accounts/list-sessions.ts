@@ -1,6 +1,6 @@
 import type * as contract from "@fernwell/contract/accounts";
 import type { OutputOf } from "@fernwell/contract/endpoint";
-import { deviceInWords } from "@fernwell/domain/people/device-in-words";
+import { describeDevice } from "@fernwell/domain/people/describe-device";
 import type { Deps } from "../../deps.ts";
 import type { Actor } from "../../platform/actor.ts";
 import { deleteSession, listLiveSessions } from "./sessions.queries.ts";
@@ -13,7 +13,7 @@ export async function listSessions(
   return {
     sessions: sessions.map(({ sessionId, userAgent, createdAt, lastUsedAt }) => ({
       id: sessionId,
-      device: deviceInWords(userAgent),
+      device: describeDevice(userAgent),
       started_at: createdAt.toISOString(),
       last_used_at: lastUsedAt.toISOString(),
       is_current: sessionId === actor.sessionId,

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe("logging in", () => {
-  it("[API-08][AUTH-12] answers a token and where to go", async () => {
+  it("[API-08][AUTH-12] returns a token and where to go", async () => {
     const { email, password } = await aUser(app);
     const { status, body } = await app.call(login, { body: { email, password } });
     expect({ status, body }).toEqual({
@@ -44,13 +44,13 @@ describe("logging in", () => {
     expect(await redirectUrl()).toBe("/");
   });
 
-  it("answers a wrong password and an unknown address alike", async () => {
+  it("refuses a wrong password and an unknown address alike", async () => {
     const { email } = await aUser(app);
     const wrong = await app.call(login, { body: { email, password: "Wrong-Garden" } });
     const unknown = await app.call(login, { body: { email: someEmail(), password: "Wrong-Garden" } });
     expect({ status: wrong.status, body: wrong.body }).toEqual({
       status: 401,
-      body: { detail: errorTable.wrongCredentials.detail },
+      body: { detail: errorTable.wrong_credentials.detail, code: "wrong_credentials" },
     });
     expect({ status: unknown.status, body: unknown.body }).toEqual({
       status: wrong.status,
@@ -65,7 +65,7 @@ describe("logging in", () => {
     const right = await app.call(login, { body: { email, password } });
     expect({ status: right.status, body: right.body }).toEqual({
       status: 403,
-      body: { detail: errorTable.emailNotVerified.detail },
+      body: { detail: errorTable.email_not_verified.detail, code: "email_not_verified" },
     });
     expect((await app.mail.take(email)).subject).toBe("Your Fernwell verification code");
     expect(app.mail.received.filter(({ to }) => to === email)).toHaveLength(2);
@@ -80,7 +80,7 @@ describe("logging in", () => {
     expect((await app.call(login, { body: { email, password } })).status).toBe(200);
   });
 
-  it("makes an old hash anew with today's parameters", async () => {
+  it("rehashes an old hash with the current parameters", async () => {
     const { email, password } = await aUser(app);
     const { db, passwords } = app.composition.deps;
     const old = await createPasswordHasher({ memoryKib: 32, passes: 1 }).hash(password);
@@ -106,14 +106,14 @@ describe("guessing at a password", () => {
     expect((await app.call(login, { body: { email, password } }, { from: "192.0.2.7" })).status).toBe(200);
   });
 
-  it("is compared at most five times of twenty that come at once", async () => {
+  it("is checked at most five times of twenty at once", async () => {
     const { email, password } = await aUser(app);
     const from = someAddress();
     const guesses = [...Array.from({ length: 19 }, () => "Wrong-Garden"), password];
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       guesses.map((guess) => app.call(login, { body: { email, password: guess } }, { from })),
     );
-    const statuses = answers.map(({ status }) => status);
+    const statuses = responses.map(({ status }) => status);
     expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(5);
     expect(statuses.at(-1)).toBe(429);
   });
@@ -131,7 +131,7 @@ describe("guessing at a password", () => {
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
   });
 
-  it("is forgiven when the right password is given", async () => {
+  it("is reset by the right password", async () => {
     const { email, password } = await aUser(app);
     const from = someAddress();
     const statuses: number[] = [];
@@ -141,7 +141,7 @@ describe("guessing at a password", () => {
     expect(statuses).toEqual([401, 401, 401, 401, 200, 401, 401, 401, 401, 401]);
   });
 
-  it("answers unknown addresses as before after a flood of logins", async () => {
+  it("refuses unknown addresses as before after a flood of logins", async () => {
     const { email } = await aUser(app);
     const flood = Array.from({ length: 45 }, (_, i) =>
       app.call(login, { body: { email: i === 30 ? someEmail() : email, password: "Wrong-Garden" } }),
@@ -152,7 +152,7 @@ describe("guessing at a password", () => {
     );
   });
 
-  it("does not count a login that the server was too busy to judge", async () => {
+  it("does not count a login that the server was too busy to check", async () => {
     const { email, password } = await aUser(app);
     const from = someAddress();
     const crowd = Array.from({ length: 200 }, () => app.call(signup, { body: signUpBody() }));

@@ -10,12 +10,12 @@ import { getRedirectUrl } from "../onboarding/onboarding.service.ts";
 import { type Credentials, findCredentials, replacePasswordHash } from "./accounts.queries.ts";
 import { countLoginTry } from "./login-tries.ts";
 import { startSession } from "./sessions.ts";
-import { giveSignUpKey } from "./sign-up-key.ts";
+import { issueSignUpKey } from "./sign-up-key.ts";
 import { setSignUpKey } from "./sign-ups.queries.ts";
 import { mailCodeIfDue } from "./verify-email.ts";
 
 type LogIn = z.output<(typeof login)["body"]>;
-type LogInDeps = Pick<Deps, "db" | "passwords" | "limiter" | "marks">;
+type LogInDeps = Pick<Deps, "db" | "passwords" | "limiter" | "flags">;
 
 export async function logIn(
   deps: LogInDeps,
@@ -24,9 +24,9 @@ export async function logIn(
 ): Promise<{ access_token: string; redirect_url: string }> {
   const found = await findByPassword(deps, client, input);
   if (found.kind === "signUp") {
-    await setSignUpKey(deps.db, input.email, giveSignUpKey(cookies));
+    await setSignUpKey(deps.db, input.email, issueSignUpKey(cookies));
     await mailCodeIfDue(deps, input.email);
-    throw new AppError("emailNotVerified");
+    throw new AppError("email_not_verified");
   }
 
   await renewHash(deps, found, input.password);
@@ -36,7 +36,7 @@ export async function logIn(
   };
 }
 
-/** Every address costs a hash, whether it has an account or not. */
+/** Hashes for every address, so that timing does not reveal whether it has an account. */
 export async function findByPassword(
   deps: LogInDeps,
   client: Client,
@@ -45,13 +45,13 @@ export async function findByPassword(
   const loginTry = await countLoginTry(deps, client, email);
   try {
     const credentials = await findCredentials(deps.db, email);
-    const passwordHash = credentials?.passwordHash ?? (await standInHash(deps.passwords));
+    const passwordHash = credentials?.passwordHash ?? (await getDummyHash(deps.passwords));
     const isRight = await deps.passwords.verify(passwordHash, password);
-    if (!credentials || !isRight) throw new AppError("wrongCredentials");
-    await loginTry.succeeded();
+    if (!credentials || !isRight) throw new AppError("wrong_credentials");
+    await loginTry.succeed();
     return credentials;
   } catch (error) {
-    if (!(error instanceof AppError && error.code === "wrongCredentials")) await loginTry.wasNone();
+    if (!(error instanceof AppError && error.code === "wrong_credentials")) await loginTry.cancel();
     throw error;
   }
 }
@@ -65,10 +65,10 @@ async function renewHash(
   await replacePasswordHash(db, userId, { from: passwordHash, to: await passwords.hash(password) });
 }
 
-const standIns = new WeakMap<PasswordHasher, string>();
+const dummyHashes = new WeakMap<PasswordHasher, string>();
 
-async function standInHash(passwords: PasswordHasher): Promise<string> {
-  const known = standIns.get(passwords) ?? (await passwords.hash(newId()));
-  standIns.set(passwords, known);
+async function getDummyHash(passwords: PasswordHasher): Promise<string> {
+  const known = dummyHashes.get(passwords) ?? (await passwords.hash(newId()));
+  dummyHashes.set(passwords, known);
   return known;
 }

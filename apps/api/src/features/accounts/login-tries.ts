@@ -3,39 +3,39 @@ import type { Client } from "../../platform/http/router.ts";
 import { failedLogins, familiarNetworkSeconds, limits } from "./accounts.limits.ts";
 
 interface LoginTry {
-  succeeded(): Promise<void>;
-  /** The password was never compared. */
-  wasNone(): Promise<void>;
+  succeed(): Promise<void>;
+  /** Uncounts the try: the password was never checked. */
+  cancel(): Promise<void>;
 }
 
 /**
- * Counted before the password is compared, so that parallel guesses cannot exceed it. Guesses from everywhere together
- * are bounded too, but not those from where the person has logged in before: an attacker must not lock them out.
+ * Counts a try before the password is checked, so that parallel guesses cannot exceed the limit. Guesses from all
+ * networks together are limited too, except from familiar ones: an attacker must not lock the person out.
  */
 export async function countLoginTry(
-  { limiter, marks }: Pick<Deps, "limiter" | "marks">,
+  { limiter, flags }: Pick<Deps, "limiter" | "flags">,
   client: Client,
   email: string,
 ): Promise<LoginTry> {
   const pair = `${email}|${client.neighbourhood}`;
   await limiter.spend(limits.loginsPerClient, client.network);
-  await limiter.spendOrWait(failedLogins, pair);
-  const isFamiliar = await marks.has(pair);
+  await limiter.spendWithBackoff(failedLogins, pair);
+  const isFamiliar = await flags.has(pair);
   if (!isFamiliar) await limiter.spend(limits.failedLoginsPerAccount, email);
 
-  async function giveBackToAccount(): Promise<void> {
-    if (!isFamiliar) await limiter.giveBack(limits.failedLoginsPerAccount, email);
+  async function refundAccount(): Promise<void> {
+    if (!isFamiliar) await limiter.refund(limits.failedLoginsPerAccount, email);
   }
 
   return {
-    async succeeded() {
-      await limiter.forgive(failedLogins, pair);
-      await giveBackToAccount();
-      await marks.put(pair, familiarNetworkSeconds);
+    async succeed() {
+      await limiter.reset(failedLogins, pair);
+      await refundAccount();
+      await flags.set(pair, familiarNetworkSeconds);
     },
-    async wasNone() {
-      await limiter.giveBack(failedLogins, pair);
-      await giveBackToAccount();
+    async cancel() {
+      await limiter.refund(failedLogins, pair);
+      await refundAccount();
     },
   };
 }

@@ -42,16 +42,16 @@ describe("asking for a reset", () => {
     expect(mail.html).toContain(`/createNewPass/${token}`);
   });
 
-  it("answers every address alike, and mails only who has an account", async () => {
+  it("responds to every address alike, and mails only those with an account", async () => {
     const [{ email: known }, { email: pending }, unknown] = [
       await aUser(app),
       await aNewcomer(app),
       someEmail(),
     ];
-    const answers = [];
+    const responses = [];
     for (const email of [known, pending, unknown])
-      answers.push(await app.call(forgetPassword, { body: { email } }));
-    expect(new Set(answers.map(({ status, body }) => JSON.stringify({ status, body })))).toHaveProperty(
+      responses.push(await app.call(forgetPassword, { body: { email } }));
+    expect(new Set(responses.map(({ status, body }) => JSON.stringify({ status, body })))).toHaveProperty(
       "size",
       1,
     );
@@ -62,7 +62,7 @@ describe("asking for a reset", () => {
   it.each([
     ["an address with an account", () => aUser(app).then(({ email }) => email)],
     ["an address without", async () => someEmail()],
-  ])("sends %s one mail a minute and three an hour, and says when to come back", async (_, some) => {
+  ])("sends %s one mail a minute and three an hour, and says how long to wait", async (_, some) => {
     const email = await some();
     const ask = () => app.call(forgetPassword, { body: { email } });
     expect((await ask()).status).toBe(200);
@@ -82,7 +82,7 @@ describe("asking for a reset", () => {
 });
 
 describe("a reset with the code", () => {
-  it("[API-11][API-12] sets the new password, ends every session and tells the owner", async () => {
+  it("[API-11][API-12] sets the new password, ends every session and mails the owner", async () => {
     const { email, password, token } = await aUser(app);
     const { code } = await aReset(app, email);
     expect([resetPassword.method, resetPassword.path]).toEqual(["POST", "/reset-password"]);
@@ -94,27 +94,40 @@ describe("a reset with the code", () => {
     expect((await app.mail.take(email)).subject).toBe("Your Fernwell password was changed");
   });
 
-  it("[API-12] answers a wrong code with a detail", async () => {
+  it("[API-12] refuses a wrong code with a detail", async () => {
     const { email, password } = await aUser(app);
     const { code } = await aReset(app, email);
     const { status, body } = await resetByCode(email, otherThan(code));
-    expect({ status, body }).toEqual({ status: 400, body: { detail: errorTable.wrongResetCode.detail } });
+    expect({ status, body }).toEqual({
+      status: 400,
+      body: { detail: errorTable.wrong_reset_code.detail, code: "wrong_reset_code" },
+    });
     expect(await loginStatus(email, password)).toBe(200);
   });
 
-  it("works once, also when four come at the same moment", async () => {
+  it("refuses a wrong code alike whether or not the address has an account", async () => {
+    const { email } = await aUser(app);
+    const { code } = await aReset(app, email);
+    const [known, unknown] = [
+      await resetByCode(email, otherThan(code)),
+      await resetByCode(someEmail(), otherThan(code)),
+    ];
+    expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
+  });
+
+  it("works once, also when it is sent four times at once", async () => {
     const { email } = await aUser(app);
     const { code, token } = await aReset(app, email);
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       resetByCode(email, code),
       resetByCode(email, code),
       resetByLink(token),
       resetByLink(token),
     ]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400]);
   });
 
-  it("dies with the fifth wrong try, with ten minutes, and with the next request", async () => {
+  it("expires with the fifth wrong try, after ten minutes, and with the next request", async () => {
     const [guessed, late, renewed] = [await aUser(app), await aUser(app), await aUser(app)];
     const first = await aReset(app, guessed.email);
     for (let i = 0; i < 5; i += 1) await resetByCode(guessed.email, otherThan(first.code));
@@ -134,7 +147,7 @@ describe("a reset with the code", () => {
     expect((await resetByCode(renewed.email, newest.code)).status).toBe(200);
   });
 
-  it("is not a verification, and a verification's code is no reset", async () => {
+  it("cannot verify an address, and a verification code cannot reset", async () => {
     const { email } = await aUser(app);
     const { code } = await aReset(app, email);
     expect((await app.call(verifyEmail, { body: { email, verification_code: code } })).status).toBe(400);
@@ -143,7 +156,7 @@ describe("a reset with the code", () => {
     expect((await resetByCode(newcomer.email, newcomer.code)).status).toBe(400);
   });
 
-  it("is nobody else's", async () => {
+  it("works only for its own account", async () => {
     const [owner, other] = [await aUser(app), await aUser(app)];
     const { code } = await aReset(app, owner.email);
     await aReset(app, other.email);
@@ -159,9 +172,9 @@ describe("a reset with the code", () => {
   ])("[AUTH-58] refuses %s and does not count it as a guess", async (_, change, field) => {
     const { email } = await aUser(app);
     const { code, token } = await aReset(app, email);
-    const answers = [await resetByCode(email, code, change)];
-    if (field !== "reset_code") answers.push(await resetByLink(token, change));
-    for (const { status, body } of answers) {
+    const responses = [await resetByCode(email, code, change)];
+    if (field !== "reset_code") responses.push(await resetByLink(token, change));
+    for (const { status, body } of responses) {
       expect({ status, body }).toMatchObject({ status: 422, body: { detail: [{ loc: ["body", field] }] } });
     }
     expect((await resetByCode(email, code)).status).toBe(200);
@@ -169,7 +182,7 @@ describe("a reset with the code", () => {
 });
 
 describe("a reset with the link", () => {
-  it("[API-13] sets the new password, ends every session and tells the owner", async () => {
+  it("[API-13] sets the new password, ends every session and mails the owner", async () => {
     const { email, password, token: session } = await aUser(app);
     const { token } = await aReset(app, email);
     expect([resetPasswordByLink.method, resetPasswordByLink.path]).toEqual([
@@ -184,7 +197,7 @@ describe("a reset with the link", () => {
     expect((await app.mail.take(email)).subject).toBe("Your Fernwell password was changed");
   });
 
-  it("says that a used, an expired, a changed and a made-up link is none", async () => {
+  it("refuses a used, an expired, an altered and an invented link", async () => {
     const [used, expired, changed] = [await aUser(app), await aUser(app), await aUser(app)];
     const usedLink = (await aReset(app, used.email)).token;
     await resetByLink(usedLink);
@@ -195,7 +208,10 @@ describe("a reset with the link", () => {
 
     for (const token of [usedLink, expiredLink, bytes.toString("base64url"), "nonsense", used.token]) {
       const { status, body } = await resetByLink(token);
-      expect({ status, body }).toEqual({ status: 400, body: { detail: errorTable.wrongResetLink.detail } });
+      expect({ status, body }).toEqual({
+        status: 400,
+        body: { detail: errorTable.wrong_reset_link.detail, code: "wrong_reset_link" },
+      });
     }
   });
 });

@@ -16,7 +16,7 @@ import { limits } from "./accounts.limits.ts";
 import { findAccountByEmail, setPassword } from "./accounts.queries.ts";
 import { requestCode } from "./code-requests.ts";
 import { isRightCode } from "./email-code.ts";
-import { findLiveLink, spendCodeTry, useCode } from "./email-codes.queries.ts";
+import { consumeCode, findLiveLink, spendCodeTry } from "./email-codes.queries.ts";
 import { deleteSessions } from "./sessions.queries.ts";
 
 const purpose = "reset_password";
@@ -40,10 +40,11 @@ export async function resetPassword(
 ): Promise<{ status_code: 200 }> {
   await deps.limiter.spend(limits.codeTriesPerClient, client.network);
   const live = await spendCodeTry(deps.db, { email, purpose });
-  if (!live || !isRightCode(deps.config.codes.secret, live, reset_code)) throw new AppError("wrongResetCode");
+  if (!live || !isRightCode(deps.config.codes.secret, live, reset_code))
+    throw new AppError("wrong_reset_code");
 
   const isSet = await setNewPassword(deps, { requestId: live.requestId, email, password: new_password });
-  if (!isSet) throw new AppError("wrongResetCode");
+  if (!isSet) throw new AppError("wrong_reset_code");
   return { status_code: 200 };
 }
 
@@ -56,21 +57,21 @@ export async function resetPasswordByLink(
   await deps.limiter.spend(limits.codeTriesPerClient, client.network);
   const key = readToken(token);
   const email = key && (await findLiveLink(deps.db, key));
-  if (!email) throw new AppError("wrongResetLink");
+  if (!email) throw new AppError("wrong_reset_link");
 
   const isSet = await setNewPassword(deps, { requestId: key.id, email, password: new_password });
-  if (!isSet) throw new AppError("wrongResetLink");
+  if (!isSet) throw new AppError("wrong_reset_link");
   return { status_code: 200 };
 }
 
-/** Ends every session, since one of them may be the reason, and tells the owner. False when somebody was faster. */
+/** Ends every session, since one may be stolen, and mails the owner. Returns false if the code is already used. */
 async function setNewPassword(
   deps: ResetDeps,
   { requestId, email, password }: { requestId: string; email: string; password: string },
 ): Promise<boolean> {
   const passwordHash = await deps.passwords.hash(password);
   const isSet = await inTransaction(deps.db, async (tx) => {
-    const isMine = await useCode(tx, requestId);
+    const isMine = await consumeCode(tx, requestId);
     const account = isMine ? await findAccountByEmail(tx, email) : undefined;
     if (!account) return false;
 
@@ -80,6 +81,6 @@ async function setNewPassword(
     await queueJob(tx, sendPasswordChangedJob, { userId: account.userId, mailId: newId(), changedAt });
     return true;
   });
-  if (isSet) await deps.limiter.forgive(limits.failedLoginsPerAccount, email);
+  if (isSet) await deps.limiter.reset(limits.failedLoginsPerAccount, email);
   return isSet;
 }

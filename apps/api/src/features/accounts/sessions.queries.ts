@@ -4,7 +4,7 @@ import type { Queryable } from "../../platform/db/db.ts";
 import { type Pool, prepareStatement } from "../../platform/db/prepared.ts";
 import { sessionIdleDays, sessionLifeDays } from "./accounts.limits.ts";
 
-/** Whose session it is, and the hash under which it is stored. */
+/** The session's owner and the hash of its token. */
 export interface SessionKey {
   readonly userId: UserId;
   readonly hash: Buffer;
@@ -29,11 +29,11 @@ export interface LiveSession {
   readonly isStale: boolean;
 }
 
-/** Neither too old nor too long unused. */
+/** Within both limits: total age and time since the last use. */
 const isLive = `created_at > now() - interval '${sessionLifeDays} days'
     and last_used_at > now() - interval '${sessionIdleDays} days'`;
 
-/** Stale means that its last use is worth writing down again. */
+/** A stale session has a last use more than an hour ago, which is then updated. */
 const liveSession = `
   select session_id as "sessionId", last_used_at < now() - interval '1 hour' as "isStale"
   from sessions
@@ -41,7 +41,7 @@ const liveSession = `
 const liveSessionStatement = prepareStatement<LiveSession>("live-session", liveSession);
 
 export async function findLiveSession(pool: Pool, key: SessionKey): Promise<LiveSession | undefined> {
-  return (await liveSessionStatement.ask(pool, [key.userId, key.hash]))[0];
+  return (await liveSessionStatement.query(pool, [key.userId, key.hash]))[0];
 }
 
 export interface ReaderSession extends LiveSession {
@@ -59,13 +59,13 @@ const readerSessionStatement = prepareStatement<ReaderSession>(
   left join preferences on preferences.user_id = $1 and preferences.part = $3`,
 );
 
-/** The session with the person's answers, day of birth and favourites: all that a recommendation needs, in one question. */
+/** The session with the person's answers, date of birth and favourites: what a recommendation needs, in one query. */
 export async function findReaderSession(
   pool: Pool,
   key: SessionKey,
   { part, kind }: { readonly part: string; readonly kind: string },
 ): Promise<ReaderSession | undefined> {
-  return (await readerSessionStatement.ask(pool, [key.userId, key.hash, part, kind]))[0];
+  return (await readerSessionStatement.query(pool, [key.userId, key.hash, part, kind]))[0];
 }
 
 export async function touchSession(db: Queryable, { userId }: SessionKey, sessionId: string): Promise<void> {
@@ -76,8 +76,8 @@ export async function touchSession(db: Queryable, { userId }: SessionKey, sessio
   );
 }
 
-/** A person has few sessions; whoever has more sees the latest. */
-const mostListed = 50;
+/** The most recently used ones are listed. */
+const maxListedSessions = 50;
 
 export async function listLiveSessions(db: Queryable, userId: UserId) {
   return db
@@ -87,7 +87,7 @@ export async function listLiveSessions(db: Queryable, userId: UserId) {
     .where(sql<boolean>`${sql.raw(isLive)}`)
     .orderBy("lastUsedAt", "desc")
     .orderBy("createdAt", "desc")
-    .limit(mostListed)
+    .limit(maxListedSessions)
     .execute();
 }
 

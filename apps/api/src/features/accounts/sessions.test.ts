@@ -38,8 +38,8 @@ describe("a session", () => {
     ["nonsense", "nonsense"],
     ["a token that nobody was given", Buffer.alloc(48, 7).toString("base64url")],
   ])("is refused with %s", async (_, token) => {
-    const answer = await app.call(getProfile, {}, token === undefined ? {} : { token });
-    expect(answer.status).toBe(401);
+    const response = await app.call(getProfile, {}, token === undefined ? {} : { token });
+    expect(response.status).toBe(401);
   });
 
   it("is refused with its owner's id and another secret", async () => {
@@ -50,7 +50,7 @@ describe("a session", () => {
     expect(await statusWith(token)).toBe(200);
   });
 
-  it("answers nothing that a cache may keep", async () => {
+  it("sends nothing that a cache may keep", async () => {
     const { token } = await aUser(app);
     expect((await app.call(getProfile, {}, { token })).headers.get("cache-control")).toBe("no-store");
   });
@@ -66,7 +66,7 @@ describe("a session", () => {
     expect(await statusWith(token)).toBe(401);
   });
 
-  it("writes down its use once an hour", async () => {
+  it("records its use once an hour", async () => {
     const { token } = await aUser(app);
     const userId = userIdIn(token);
     await sql`update sessions set last_used_at = now() - interval '2 hours' where user_id = ${userId}`.execute(
@@ -100,7 +100,7 @@ describe("logging out", () => {
     expect(await statusWith(other)).toBe(200);
   });
 
-  it("everywhere ends every session of the person at once, and nobody else's", async () => {
+  it("everywhere ends every session of the person at once, and no one else's", async () => {
     const [{ email, password, token }, stranger] = [await aUser(app), await aUser(app)];
     const other = (await app.call(login, { body: { email, password } })).body.access_token;
 
@@ -109,10 +109,10 @@ describe("logging out", () => {
   });
 });
 
-describe("where somebody is logged in", () => {
+describe("the list of sessions", () => {
   const sessionsOf = async (token: string) => (await app.call(listSessions, {}, { token })).body.sessions;
 
-  it("is told by device and time, the latest use first, with the one that asks marked", async () => {
+  it("shows device and times, the latest use first, and marks the current session", async () => {
     const { email, password, token } = await aUser(app);
     await sql`update sessions set last_used_at = now() - interval '1 day',
       user_agent = 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0'
@@ -124,7 +124,7 @@ describe("where somebody is logged in", () => {
     ]);
   });
 
-  it("leaves out what has ended, and what is somebody else's", async () => {
+  it("leaves out ended sessions and other people's", async () => {
     const [{ token }, stranger] = [await aUser(app), await aUser(app)];
     await sql`insert into sessions (user_id, session_id, token_hash, user_agent, created_at)
       values (${userIdIn(token)}, gen_random_uuid(), 'old', '', now() - interval '31 days')`.execute(
@@ -134,7 +134,7 @@ describe("where somebody is logged in", () => {
     expect(await sessionsOf(stranger.token)).toHaveLength(1);
   });
 
-  it("can be ended one by one, at once, and by nobody else", async () => {
+  it("can be ended one by one, and only by their owner", async () => {
     const [{ email, password, token }, stranger] = [await aUser(app), await aUser(app)];
     const other = (await app.call(login, { body: { email, password } })).body.access_token;
     const id = (await sessionsOf(other)).find(({ is_current }) => is_current)?.id ?? "";

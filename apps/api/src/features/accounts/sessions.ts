@@ -1,10 +1,10 @@
-import { latestToday } from "@fernwell/domain/people/birth-date";
-import { isMinor } from "@fernwell/domain/people/minor";
+import type { ItemKind } from "@fernwell/domain/item-kind";
 import { asUserId, type UserId } from "@fernwell/domain/people/user-id";
 import type { Deps } from "../../deps.ts";
 import type { Actor } from "../../platform/actor.ts";
 import { newId } from "../../platform/ids.ts";
 import { issueToken, readToken } from "../../platform/secret-token.ts";
+import { readPersonContext, storedParts } from "../preferences/preferences.service.ts";
 import type { Reader } from "./accounts.types.ts";
 import {
   findLiveSession,
@@ -14,7 +14,7 @@ import {
   touchSession,
 } from "./sessions.queries.ts";
 
-/** Answers the token that opens the new session. */
+/** Returns the token that opens the new session. */
 export async function startSession(
   { db }: Pick<Deps, "db">,
   userId: UserId,
@@ -36,21 +36,20 @@ export async function findActor(
   return { userId: key.userId, sessionId: session.sessionId };
 }
 
-/** The actor with what a read about one part of life is made from, in the same round trip. */
-export async function findReader(
+/** Finds the session, the answers and the favourites of one kind in the same round trip. */
+export async function findReader<Kind extends ItemKind>(
   { db, pool, clock }: Pick<Deps, "db" | "pool" | "clock">,
   token: string,
-  about: { readonly part: string; readonly kind: string },
-): Promise<Reader | null> {
+  kind: Kind,
+): Promise<Reader<Kind> | null> {
   const key = readSessionKey(token);
-  const session = key && (await findReaderSession(pool, key, about));
+  const session = key && (await findReaderSession(pool, key, { part: storedParts[kind], kind }));
   if (!session) return null;
   if (session.isStale) await touchSession(db, key, session.sessionId);
   return {
     userId: key.userId,
     sessionId: session.sessionId,
-    answers: session.answers,
-    isMinor: isMinor(session.bornOn, latestToday(clock.now())),
+    ...readPersonContext({ clock }, kind, session),
     favourites: new Set(session.favourites),
   };
 }

@@ -3,25 +3,25 @@ import type { Cookies } from "../../platform/http/cookies.ts";
 import { signUpLifeHours } from "./accounts.limits.ts";
 
 /**
- * Ties a sign-up to the browser it was made in. Somebody else who signs up with the same address in the meantime
- * chooses another password; the owner's code must not confirm that one.
+ * Ties a sign-up to its browser. If an attacker signs up with the same address meanwhile, with their own password, the
+ * owner's code must not confirm the attacker's sign-up.
  */
 const cookieName = "sign_up";
 const verificationPath = "/api/verifyemail";
 
-/** Leaves a fresh key with the browser and answers the hash to store. */
-export function giveSignUpKey(cookies: Cookies): Buffer {
+/** Sets a new key as a cookie and returns its hash, to be stored. */
+export function issueSignUpKey(cookies: Cookies): Buffer {
   const key = randomBytes(16).toString("base64url");
   cookies.write(cookieName, key, { path: verificationPath, seconds: signUpLifeHours * 60 * 60 });
-  return hashOf(key);
+  return hashKey(key);
 }
 
-/** A caller that keeps no cookies has nothing to show and is taken at its word. */
-export function isSignUpOf(cookies: Cookies, keyHash: Buffer): boolean {
+/** True also without a cookie: not every client keeps them. */
+export function hasSignUpKey(cookies: Cookies, keyHash: Buffer): boolean {
   const key = cookies.read(cookieName);
-  return key === null || hashOf(key).equals(keyHash);
+  return key === null || hashKey(key).equals(keyHash);
 }
 
-function hashOf(key: string): Buffer {
+function hashKey(key: string): Buffer {
   return createHash("sha256").update(key).digest();
 }

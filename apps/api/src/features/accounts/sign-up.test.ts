@@ -16,10 +16,10 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe("signing up", () => {
-  it("[API-07][OPEN-27] takes the client's fields and mails a code of six digits", async () => {
+  it("[API-07][OPEN-27] accepts the client's fields and mails a code of six digits", async () => {
     const body = signUpBody();
-    const answer = await app.call(signup, { body });
-    expect([signup.method, signup.path, answer.status]).toEqual(["POST", "/signup", 200]);
+    const response = await app.call(signup, { body });
+    expect([signup.method, signup.path, response.status]).toEqual(["POST", "/signup", 200]);
 
     const mail = await app.mail.take(body.email);
     expect(mail.subject).toBe("Your Fernwell verification code");
@@ -27,7 +27,7 @@ describe("signing up", () => {
     expect(mail.html).toContain(codeIn(mail));
   });
 
-  it("[OPEN-24][AUTH-67] goes by none of the client's own role, verified state, times or code", async () => {
+  it("[OPEN-24][AUTH-67] ignores the client's own role, verified state, times and code", async () => {
     const body = {
       ...signUpBody(),
       role: "admin",
@@ -62,7 +62,7 @@ describe("signing up", () => {
     });
   });
 
-  it("answers a taken address like a free one and tells only its owner", async () => {
+  it("responds to a taken address as to a free one, and mails its owner", async () => {
     const { email } = await aUser(app);
     const free = await app.call(signup, { body: signUpBody() });
     const taken = await app.call(signup, { body: signUpBody({ email: email.toUpperCase() }) });
@@ -72,7 +72,7 @@ describe("signing up", () => {
     expect((await app.mail.take(email)).subject).toBe("You already have a Fernwell account");
   });
 
-  it("leaves an account's password alone when somebody signs up again", async () => {
+  it("leaves an account's password alone when its address signs up again", async () => {
     const { email, password } = await aUser(app);
     await app.call(signup, { body: signUpBody({ email, password: "Another-Garden" }) });
     await app.mail.take(email);
@@ -81,7 +81,7 @@ describe("signing up", () => {
     expect((await app.call(login, { body: { email, password: "Another-Garden" } })).status).toBe(401);
   });
 
-  it("[OPEN-26] lets an unverified address sign up again: the newest password and code count, the old code is dead", async () => {
+  it("[OPEN-26] lets an unverified address sign up again: the newest password and code count, the old code is invalid", async () => {
     const first = await aNewcomer(app);
     const again = await aNewcomer(app, {
       email: first.email,
@@ -122,7 +122,7 @@ describe("signing up", () => {
     expect((await app.call(signup, { body: signUpBody(change) })).status).toBe(422);
   });
 
-  it("stops a client after ten sign-ups in an hour and says when to come back", async () => {
+  it("stops a client after ten sign-ups in an hour and says how long to wait", async () => {
     const from = someAddress();
     for (let i = 0; i < 10; i += 1) await app.call(signup, { body: signUpBody() }, { from });
 

@@ -8,7 +8,7 @@ export interface SignUpRow {
   readonly keyHash: Buffer;
 }
 
-/** The newest sign-up of an address takes the place of the one before. */
+/** The newest sign-up of an address replaces the previous one. */
 export async function replaceSignUp(db: Queryable, email: string, signUp: SignUpRow): Promise<void> {
   const fresh = { ...signUp, createdAt: sql<Date>`now()` };
   await db
@@ -27,18 +27,18 @@ export async function findSignUp(db: Queryable, email: string): Promise<SignUpRo
     .selectFrom("signUps")
     .select(["name", "passwordHash", "keyHash"])
     .where("email", "=", email)
-    .where("createdAt", ">", oldestLiving)
+    .where("createdAt", ">", oldestLive)
     .executeTakeFirst();
 }
 
-/** Answers the sign-up and forgets it: whoever gets it makes the account. */
+/** Deletes the sign-up and returns it, so that only one caller creates the account. */
 export async function takeSignUp(db: Queryable, email: string): Promise<SignUpRow | undefined> {
   return db
     .deleteFrom("signUps")
     .where("email", "=", email)
-    .where("createdAt", ">", oldestLiving)
+    .where("createdAt", ">", oldestLive)
     .returning(["name", "passwordHash", "keyHash"])
     .executeTakeFirst();
 }
 
-const oldestLiving = sql<Date>`now() - make_interval(hours => ${signUpLifeHours})`;
+const oldestLive = sql<Date>`now() - make_interval(hours => ${signUpLifeHours})`;

@@ -12,18 +12,18 @@ import type { Client } from "../../platform/http/router.ts";
 import { newId } from "../../platform/ids.ts";
 import { queueJob } from "../../platform/jobs/jobs.ts";
 import { startProfile } from "../profiles/profiles.service.ts";
-import { answerSignUpJob, sendWelcomeJob } from "./accounts.jobs.ts";
+import { handleSignUpJob, sendWelcomeJob } from "./accounts.jobs.ts";
 import { codeWaitSeconds, limits } from "./accounts.limits.ts";
 import { claimEmail, insertUser } from "./accounts.queries.ts";
 import { requestCode } from "./code-requests.ts";
 import { isRightCode } from "./email-code.ts";
-import { spendCodeTry, useCode } from "./email-codes.queries.ts";
-import { isSignUpOf } from "./sign-up-key.ts";
+import { consumeCode, spendCodeTry } from "./email-codes.queries.ts";
+import { hasSignUpKey } from "./sign-up-key.ts";
 import { takeSignUp } from "./sign-ups.queries.ts";
 
 const purpose = "verify_email";
 
-/** The right code makes the sign-up an account. */
+/** The right code turns the sign-up into an account. */
 export async function verifyEmail(
   deps: Pick<Deps, "db" | "config" | "limiter">,
   { client, cookies }: { client: Client; cookies: Cookies },
@@ -32,14 +32,14 @@ export async function verifyEmail(
   await deps.limiter.spend(limits.codeTriesPerClient, client.network);
   const live = await spendCodeTry(deps.db, { email, purpose });
   if (!live || !isRightCode(deps.config.codes.secret, live, verification_code))
-    throw new AppError("wrongVerificationCode");
+    throw new AppError("wrong_verification_code");
 
   await inTransaction(deps.db, async (tx) => {
     const userId = asUserId(newId());
-    const isMine = await useCode(tx, live.requestId);
+    const isMine = await consumeCode(tx, live.requestId);
     const signUp = isMine ? await takeSignUp(tx, email) : undefined;
-    if (!signUp || !isSignUpOf(cookies, signUp.keyHash) || !(await claimEmail(tx, email, userId)))
-      throw new AppError("wrongVerificationCode");
+    if (!signUp || !hasSignUpKey(cookies, signUp.keyHash) || !(await claimEmail(tx, email, userId)))
+      throw new AppError("wrong_verification_code");
 
     await insertUser(tx, { userId, email, name: signUp.name, passwordHash: signUp.passwordHash });
     await startProfile(tx, userId, signUp.name);
@@ -54,15 +54,15 @@ export async function resendVerification(
   { email }: z.output<(typeof resendEndpoint)["body"]>,
 ): Promise<{ status_code: 200; retry_after_seconds: number }> {
   await deps.limiter.spend(limits.codesPerClient, client.network);
-  await requestCode(deps, { email, purpose, job: answerSignUpJob });
+  await requestCode(deps, { email, purpose, job: handleSignUpJob });
   return { status_code: 200, retry_after_seconds: codeWaitSeconds };
 }
 
-/** Sends a fresh code unless one was asked for a moment ago or too many were. */
+/** Sends a new code, unless the last one is too recent or there were too many. */
 export async function mailCodeIfDue(deps: Pick<Deps, "db" | "limiter">, email: string): Promise<void> {
   try {
-    await requestCode(deps, { email, purpose, job: answerSignUpJob });
+    await requestCode(deps, { email, purpose, job: handleSignUpJob });
   } catch (error) {
-    if (!(error instanceof AppError && error.code === "tooManyRequests")) throw error;
+    if (!(error instanceof AppError && error.code === "too_many_requests")) throw error;
   }
 }

@@ -2,11 +2,11 @@ import { asUserId } from "@fernwell/domain/people/user-id";
 import { z } from "zod";
 import { defineJob } from "../../platform/jobs/jobs.ts";
 
-/** Spread over several days, as long as the provider would send its event again. */
+/** Spread over several days, as long as the provider resends an event. */
 const maxAttempts = 20;
 
-export const readSubscriptionJob = defineJob({
-  name: "billing.read-subscription",
+export const syncSubscriptionJob = defineJob({
+  name: "billing.sync-subscription",
   payload: z.object({ customerId: z.string() }),
   maxAttempts,
 });

@@ -4,7 +4,7 @@ import type { Router } from "../../platform/http/router.ts";
 import { maxEventBytes } from "./billing.limits.ts";
 import * as billing from "./billing.service.ts";
 
-const webhookDoor = { signatureHeader: "stripe-signature", maxBytes: maxEventBytes };
+const webhookSignature = { signatureHeader: "stripe-signature", maxBytes: maxEventBytes };
 
 export function addBillingRoutes(router: Router, deps: Deps): void {
   router.signedIn(contract.createCheckoutSession, ({ actor, query }) =>
@@ -15,7 +15,7 @@ export function addBillingRoutes(router: Router, deps: Deps): void {
   router.signedIn(contract.resumeSubscription, ({ actor }) => billing.resumeSubscription(deps, actor));
   router.signedIn(contract.changePlan, ({ actor, query }) => billing.changePlan(deps, actor, query.pkg));
   router.signedIn(contract.openBillingPortal, ({ actor }) => billing.openBillingPortal(deps, actor));
-  router.signed(contract.receiveStripeEvent, webhookDoor, (message) =>
+  router.signed(contract.receiveStripeEvent, webhookSignature, (message) =>
     billing.receiveStripeEvent(deps, message),
   );
 }

@@ -3,7 +3,7 @@ import type { Deps } from "../../deps.ts";
 import type { Actor } from "../../platform/actor.ts";
 import { startCheckout } from "./checkout.ts";
 import { startDemo } from "./demo.ts";
-import { readSubscriptionOf } from "./read-subscription.ts";
+import { syncCustomer } from "./sync-subscription.ts";
 
 export { sendCancellation } from "./cancellation-mail.ts";
 export {
@@ -20,7 +20,7 @@ export { findTrialReminders, sendTrialReminder } from "./trial-reminders.ts";
 
 type BillingDeps = Pick<Deps, "db" | "config" | "limiter" | "logger" | "clock" | "payments" | "checkouts">;
 
-/** Impatient clicks share one start. */
+/** Repeated clicks share one checkout. */
 export async function createCheckoutSession(
   deps: BillingDeps,
   { userId }: Actor,
@@ -30,18 +30,18 @@ export async function createCheckoutSession(
   if (payments.kind === "demo") return { url: await startDemo(deps, userId, offer) };
 
   const { provider } = payments;
-  const url = await checkouts.share(`${userId} ${offer}`, () =>
+  const url = await checkouts.run(`${userId} ${offer}`, () =>
     startCheckout({ ...deps, provider }, userId, offer),
   );
   return { url };
 }
 
-/** In demo billing there is nobody to ask: a job that is left over does nothing. */
-export async function readSubscription(
+/** Does nothing in demo billing, where a leftover job has no provider to sync from. */
+export async function syncSubscription(
   deps: Pick<Deps, "db" | "logger" | "clock" | "payments">,
   { customerId }: { readonly customerId: string },
 ): Promise<void> {
   const { payments } = deps;
   if (payments.kind === "demo") return;
-  await readSubscriptionOf({ ...deps, provider: payments.provider }, customerId);
+  await syncCustomer({ ...deps, provider: payments.provider }, customerId);
 }

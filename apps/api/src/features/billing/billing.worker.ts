@@ -2,19 +2,19 @@ import type { Deps } from "../../deps.ts";
 import type { JobRegistry } from "../../platform/jobs/job-runner.ts";
 import {
   findTrialRemindersJob,
-  readSubscriptionJob,
   sendCancellationJob,
   sendTrialReminderJob,
+  syncSubscriptionJob,
 } from "./billing.jobs.ts";
 import {
   findTrialReminders,
-  readSubscription,
   sendCancellation,
   sendTrialReminder,
+  syncSubscription,
 } from "./billing.service.ts";
 
 export function addBillingJobs(registry: JobRegistry, deps: Deps): void {
-  registry.on(readSubscriptionJob, (payload) => readSubscription(deps, payload));
+  registry.on(syncSubscriptionJob, (payload) => syncSubscription(deps, payload));
   registry.on(sendTrialReminderJob, (payload) => sendTrialReminder(deps, payload));
   registry.on(sendCancellationJob, (payload) => sendCancellation(deps, payload));
   registry.on(findTrialRemindersJob, () => findTrialReminders(deps));

@@ -1,5 +1,12 @@
-import { endOf, isCancellation, isOpen, type KnownSubscription } from "@fernwell/domain/billing/subscription";
+import { paths } from "@fernwell/contract/paths";
+import {
+  findEndDate,
+  isCancellation,
+  isOpen,
+  type KnownSubscription,
+} from "@fernwell/domain/billing/subscription";
 import type { UserId } from "@fernwell/domain/people/user-id";
+import { publicLink } from "../../config/public-link.ts";
 import type { Deps } from "../../deps.ts";
 import type { Transaction } from "../../platform/db/db.ts";
 import { newId } from "../../platform/ids.ts";
@@ -10,8 +17,8 @@ import { sendCancellationJob } from "./billing.jobs.ts";
 import { findSubscription, getSubscription } from "./subscriptions.queries.ts";
 
 /**
- * Whichever reading first finds that nothing is charged any more confirms it, whether the person cancelled here or with
- * the provider. Readings are stored one after the other, so that no two find it.
+ * The first sync that sees a cancellation queues its mail, whether the person cancelled here or at the provider. Syncs
+ * are stored one after the other, so only one of them sees the change.
  */
 export async function queueCancellation(
   tx: Transaction,
@@ -22,7 +29,7 @@ export async function queueCancellation(
     await queueJob(tx, sendCancellationJob, { userId, mailId: newId() });
 }
 
-/** Says nothing to somebody who has taken it back meanwhile. */
+/** Sends nothing if the cancellation has been taken back meanwhile. */
 export async function sendCancellation(
   deps: Pick<Deps, "db" | "config" | "mailer">,
   { userId, mailId }: { readonly userId: UserId; readonly mailId: string },
@@ -30,14 +37,14 @@ export async function sendCancellation(
   const account = await findAccount(deps.db, userId);
   const subscription = await getSubscription(deps.db, userId);
   const { offer, status, endsAtPeriodEnd } = subscription;
-  const runs = isOpen(status);
-  if (!account || offer === null || (runs && !endsAtPeriodEnd)) return;
+  const isStillOpen = isOpen(status);
+  if (!account || offer === null || (isStillOpen && !endsAtPeriodEnd)) return;
 
   await sendMailOnce(deps, { mailId, to: account.email }, async () => ({
     template: "subscriptionCancelled",
     name: account.name,
     offer,
-    endsAt: runs ? endOf(subscription) : null,
-    subscriptionUrl: new URL("/settings#subscription", deps.config.publicUrl).href,
+    endsAt: isStillOpen ? findEndDate(subscription) : null,
+    subscriptionUrl: publicLink(deps.config, paths.mySubscription),
   }));
 }

@@ -4,32 +4,22 @@ import {
   openBillingPortal,
   resumeSubscription,
 } from "@fernwell/contract/billing";
-import { errorTable } from "@fernwell/contract/errors";
 import type { Offer } from "@fernwell/domain/billing/offers";
 import { testCards } from "@fernwell/fake-stripe/cards";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   aSubscriber,
-  type BillingApp,
-  becomes,
   endSubscription,
   endSubscriptionLater,
-  jobsDone,
-  leaksOf,
-  startBillingApp,
+  getStatus,
+  serveBilling,
   startCheckout,
-  statusOf,
+  waitForJobs,
+  waitForStatus,
 } from "../../../test/billing.ts";
 import { aUser } from "../../../test/people.ts";
 
-let billing: BillingApp;
-beforeAll(async () => {
-  billing = await startBillingApp();
-});
-afterAll(async () => {
-  expect(leaksOf(billing)).toEqual([]);
-  await billing.close();
-});
+const billing = serveBilling();
 
 const cancel = (token: string) => billing.app.call(cancelSubscription, {}, { token });
 const resume = (token: string) => billing.app.call(resumeSubscription, {}, { token });
@@ -41,22 +31,22 @@ const mailsTo = (email: string) =>
 
 async function settled(): Promise<void> {
   await billing.stripe.webhooks.delivered();
-  await jobsDone(billing);
+  await waitForJobs(billing);
 }
 
 async function aPayingSubscriber() {
   const subscriber = await aSubscriber(billing);
   await billing.advanceDays(14);
-  await becomes(billing, subscriber.token, "active");
-  await jobsDone(billing);
+  await waitForStatus(billing, subscriber.token, "active");
+  await waitForJobs(billing);
   return subscriber;
 }
 
 async function anUnpaidSubscriber() {
   const subscriber = await aSubscriber(billing, testCards.failsLater);
   await billing.advanceDays(14);
-  await becomes(billing, subscriber.token, "past_due");
-  await jobsDone(billing);
+  await waitForStatus(billing, subscriber.token, "past_due");
+  await waitForJobs(billing);
   return subscriber;
 }
 
@@ -71,10 +61,10 @@ function chargesOf(customerId: string): unknown[] {
 describe("cancelling", () => {
   it("in the trial leaves its days, charges nothing and is confirmed by mail", async () => {
     const { email, token, customerId } = await aSubscriber(billing);
-    const before = await statusOf(billing, token);
+    const before = await getStatus(billing, token);
     const { status, body } = await cancel(token);
     expect([status, body]).toEqual([200, { ...before, cancel_at_period_end: true }]);
-    expect(await statusOf(billing, token)).toEqual(body);
+    expect(await getStatus(billing, token)).toEqual(body);
 
     await settled();
     const [mail, ...more] = mailsTo(email);
@@ -85,7 +75,7 @@ describe("cancelling", () => {
     expect(mail?.text).toContain("http://127.0.0.1:5173/settings#subscription");
 
     await billing.advanceDays(15);
-    await becomes(billing, token, "canceled");
+    await waitForStatus(billing, token, "canceled");
     await settled();
     expect(chargesOf(customerId)).toEqual([]);
     expect(mailsTo(email)).toHaveLength(1);
@@ -95,7 +85,7 @@ describe("cancelling", () => {
     const { token, customerId } = await aPayingSubscriber();
     expect((await cancel(token)).body).toMatchObject({ is_active: true, cancel_at_period_end: true });
     await billing.advanceDays(366);
-    await becomes(billing, token, "canceled");
+    await waitForStatus(billing, token, "canceled");
     expect(chargesOf(customerId)).toEqual([3600]);
   });
 
@@ -110,10 +100,10 @@ describe("cancelling", () => {
 
   it("twice, or by many clicks at once, has one effect and one mail", async () => {
     const { email, token } = await aSubscriber(billing);
-    const answers = await Promise.all(Array.from({ length: 8 }, () => cancel(token)));
-    answers.push(await cancel(token));
-    expect(answers.map(({ status, body }) => [status, body.cancel_at_period_end])).toEqual(
-      answers.map(() => [200, true]),
+    const responses = await Promise.all(Array.from({ length: 8 }, () => cancel(token)));
+    responses.push(await cancel(token));
+    expect(responses.map(({ status, body }) => [status, body.cancel_at_period_end])).toEqual(
+      responses.map(() => [200, true]),
     );
     await settled();
     expect(mailsTo(email)).toHaveLength(1);
@@ -123,7 +113,7 @@ describe("cancelling", () => {
     const { email, token } = await aSubscriber(billing);
     billing.stripe.webhooks.hold();
     await cancel(token);
-    await jobsDone(billing);
+    await waitForJobs(billing);
     expect(mailsTo(email)).toHaveLength(1);
     await billing.stripe.webhooks.release({ copies: 3, arrange: (events) => events.toReversed() });
     await settled();
@@ -145,7 +135,7 @@ describe("cancelling", () => {
     expect(mailsTo(email)).toHaveLength(1);
   });
 
-  it("works when the provider's answer gets lost", async () => {
+  it("works when the provider's response is lost", async () => {
     const { email, token } = await aSubscriber(billing);
     billing.stripe.loseAnswers(1);
     expect((await cancel(token)).body.cancel_at_period_end).toBe(true);
@@ -154,10 +144,10 @@ describe("cancelling", () => {
   });
 });
 
-describe("taking a cancellation back", () => {
-  it("lets the subscription go on, and a later cancellation is confirmed again", async () => {
+describe("resuming a cancelled subscription", () => {
+  it("continues it, and a later cancellation is confirmed again", async () => {
     const { email, token, customerId } = await aSubscriber(billing);
-    const before = await statusOf(billing, token);
+    const before = await getStatus(billing, token);
     await cancel(token);
     await settled();
     const { status, body } = await resume(token);
@@ -172,11 +162,11 @@ describe("taking a cancellation back", () => {
 
     await resume(token);
     await billing.advanceDays(14);
-    await becomes(billing, token, "active");
+    await waitForStatus(billing, token, "active");
     expect(chargesOf(customerId)).toEqual([3600]);
   });
 
-  it("before the mail has left keeps it from leaving", async () => {
+  it("before the mail is sent stops the mail", async () => {
     const { email, token } = await aSubscriber(billing);
     await billing.app.stopWorker();
     await cancel(token);
@@ -186,13 +176,13 @@ describe("taking a cancellation back", () => {
     expect(mailsTo(email)).toEqual([]);
   });
 
-  it("is refused once the subscription is over", async () => {
+  it("is refused once it has ended", async () => {
     const { token, customerId } = await aSubscriber(billing);
     billing.stripe.webhooks.hold();
     await endSubscription(billing, customerId);
     const { status, body } = await resume(token);
-    expect([status, body.detail]).toEqual([409, errorTable.noSubscription.detail]);
-    expect((await statusOf(billing, token)).status).toBe("canceled");
+    expect([status, body.code]).toEqual([409, "no_subscription"]);
+    expect((await getStatus(billing, token)).status).toBe("canceled");
     await billing.stripe.webhooks.release();
   });
 });
@@ -200,14 +190,14 @@ describe("taking a cancellation back", () => {
 describe("changing the plan", () => {
   it("in the trial keeps its end, and charges the new price from then", async () => {
     const { token, customerId } = await aSubscriber(billing);
-    const before = await statusOf(billing, token);
+    const before = await getStatus(billing, token);
     const { status, body } = await change(token, "Monthly");
     expect([status, body]).toEqual([200, { ...before, plan: "Monthly" }]);
     await settled();
     expect(chargesOf(customerId)).toEqual([]);
 
     await billing.advanceDays(14);
-    await becomes(billing, token, "active");
+    await waitForStatus(billing, token, "active");
     expect(chargesOf(customerId)).toEqual([500]);
   });
 
@@ -222,12 +212,12 @@ describe("changing the plan", () => {
     expect(chargesOf(customerId)).toEqual([3600, 500]);
   });
 
-  it("to the one there is, or by many clicks at once, changes it no more than once", async () => {
+  it("to the current plan, or by many clicks at once, changes it at most once", async () => {
     const { token, customerId } = await aPayingSubscriber();
     expect((await change(token, "Annual")).body.plan).toBe("Annual");
     expect(chargesOf(customerId)).toEqual([3600]);
-    const answers = await Promise.all(Array.from({ length: 5 }, () => change(token, "Monthly")));
-    expect(answers.map(({ body }) => body.plan)).toEqual(answers.map(() => "Monthly"));
+    const responses = await Promise.all(Array.from({ length: 5 }, () => change(token, "Monthly")));
+    expect(responses.map(({ body }) => body.plan)).toEqual(responses.map(() => "Monthly"));
     expect(chargesOf(customerId)).toEqual([3600, 500]);
   });
 
@@ -237,13 +227,13 @@ describe("changing the plan", () => {
     const unpaid = await anUnpaidSubscriber();
     for (const { token } of [ending, unpaid]) {
       const { status, body } = await change(token, "Monthly");
-      expect([status, body.detail]).toEqual([409, errorTable.planNotChangeable.detail]);
-      expect((await statusOf(billing, token)).plan).toBe("Annual");
+      expect([status, body.code]).toEqual([409, "plan_not_changeable"]);
+      expect((await getStatus(billing, token)).plan).toBe("Annual");
     }
     expect(chargesOf(ending.customerId)).toEqual([3600]);
   });
 
-  it("never takes a cancellation back that is made at the same time", async () => {
+  it("never undoes a cancellation made at the same time", async () => {
     for (let round = 0; round < 5; round += 1) {
       const { email, token, customerId } = await aSubscriber(billing);
       const [cancelled, changed] = await Promise.all([cancel(token), change(token, "Monthly")]);
@@ -253,7 +243,7 @@ describe("changing the plan", () => {
       const kept = Object.values(billing.stripe.state.subscriptions).find(
         ({ customer }) => customer === customerId,
       );
-      expect(await statusOf(billing, token)).toMatchObject({
+      expect(await getStatus(billing, token)).toMatchObject({
         cancel_at_period_end: true,
         plan: kept?.price === "price_fernwell_monthly" ? "Monthly" : "Annual",
       });
@@ -272,29 +262,29 @@ describe("the billing portal", () => {
     expect(await (await fetch(body.url)).text()).toContain("http://127.0.0.1:5173/settings#subscription");
   });
 
-  it("is still there for the receipts of a subscription that is over", async () => {
+  it("still shows the receipts of a subscription that has ended", async () => {
     const { token, customerId } = await aSubscriber(billing);
     await endSubscription(billing, customerId);
     expect((await portal(token)).status).toBe(200);
   });
 });
 
-describe("somebody without a subscription", () => {
-  it("has nothing to change, and makes no customer by asking", async () => {
+describe("a person without a subscription", () => {
+  it("has nothing to change, and asking creates no customer", async () => {
     await aSubscriber(billing);
     const before = Object.keys(billing.stripe.state.customers).length;
     const { token } = await aUser(billing.app);
-    for (const answer of [
+    for (const response of [
       await cancel(token),
       await resume(token),
       await change(token, "Monthly"),
       await portal(token),
     ])
-      expect([answer.status, answer.body.detail]).toEqual([409, errorTable.noSubscription.detail]);
+      expect([response.status, response.body.code]).toEqual([409, "no_subscription"]);
     expect(Object.keys(billing.stripe.state.customers)).toHaveLength(before);
   });
 
-  it("but with a checkout has nothing to change either", async () => {
+  it("but with an open checkout has nothing to change either", async () => {
     const { token } = await aUser(billing.app);
     await startCheckout(billing, token);
     expect((await cancel(token)).status).toBe(409);
@@ -302,7 +292,7 @@ describe("somebody without a subscription", () => {
   });
 });
 
-it("nobody can ask for changes without end", async () => {
+it("changes are limited per person", async () => {
   const { token } = await aSubscriber(billing);
   for (let i = 0; i < 30; i += 1) expect((await resume(token)).status).toBe(200);
   expect((await resume(token)).status).toBe(429);

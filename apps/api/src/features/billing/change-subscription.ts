@@ -1,21 +1,23 @@
 import type { SubscriptionStatus } from "@fernwell/contract/billing";
+import { paths } from "@fernwell/contract/paths";
 import type { Offer } from "@fernwell/domain/billing/offers";
 import { isOpen, isRunning } from "@fernwell/domain/billing/subscription";
 import type { UserId } from "@fernwell/domain/people/user-id";
+import { publicLink } from "../../config/public-link.ts";
 import type { Deps } from "../../deps.ts";
 import type { Actor } from "../../platform/actor.ts";
 import { AppError } from "../../platform/app-error.ts";
 import type { PaymentProvider, ProviderSubscription } from "../../platform/stripe/payment-provider.types.ts";
-import { StripeRefusal } from "../../platform/stripe/stripe-errors.ts";
+import { StripeRejection } from "../../platform/stripe/stripe-errors.ts";
 import { limits } from "./billing.limits.ts";
 import { findCustomerId } from "./customers.queries.ts";
 import { cancelDemo, changeDemo, requireDemo } from "./demo.ts";
-import { readSubscription } from "./read-subscription.ts";
 import { getSubscriptionStatus } from "./subscription-status.ts";
+import { syncSubscription } from "./sync-subscription.ts";
 
 type ChangeDeps = Pick<Deps, "db" | "config" | "limiter" | "logger" | "clock" | "payments">;
 
-/** What is paid for or free stays the person's until it is over; where a payment is due there is nothing to keep. */
+/** A running subscription stays until its trial or paid period ends. One with a payment due ends now. */
 export function cancelSubscription(deps: ChangeDeps, actor: Actor): Promise<SubscriptionStatus> {
   return change(deps, actor, {
     inDemo: () => cancelDemo(deps, actor.userId),
@@ -35,27 +37,27 @@ export function resumeSubscription(deps: ChangeDeps, actor: Actor): Promise<Subs
   });
 }
 
-/** Outside a trial a change is charged at once, so that there is none for somebody who was promised no more charges. */
+/** Refused for a subscription that is ending: outside a trial the change would be charged now. */
 export function changePlan(deps: ChangeDeps, actor: Actor, offer: Offer): Promise<SubscriptionStatus> {
   return change(deps, actor, {
     inDemo: () => changeDemo(deps, actor.userId, offer),
     async act(provider, current) {
-      if (!isRunning(current.status) || current.endsAtPeriodEnd) throw new AppError("planNotChangeable");
+      if (!isRunning(current.status) || current.endsAtPeriodEnd) throw new AppError("plan_not_changeable");
       if (current.offer !== offer) await provider.changeOffer(current.subscriptionId, offer);
     },
   });
 }
 
-/** Also for somebody whose subscription is over, since the receipts are still there. */
+/** Also for an ended subscription: its receipts are still there. */
 export async function openBillingPortal(deps: ChangeDeps, { userId }: Actor): Promise<{ url: string }> {
   const { payments, config } = deps;
-  if (payments.kind === "demo") throw new AppError("noSubscription");
+  if (payments.kind === "demo") throw new AppError("no_subscription");
   const { provider } = payments;
-  const { customerId } = await askSubscription({ ...deps, provider }, userId);
+  const { customerId } = await requireSubscription({ ...deps, provider }, userId);
   return {
     url: await provider.openPortal({
       customerId,
-      returnUrl: new URL("/settings#subscription", config.publicUrl).href,
+      returnUrl: publicLink(config, paths.mySubscription),
     }),
   };
 }
@@ -74,28 +76,28 @@ async function change(deps: ChangeDeps, actor: Actor, { inDemo, act }: Change): 
 
 type ProviderDeps = ChangeDeps & { readonly provider: PaymentProvider };
 
-/** The provider's word counts before a change, and is stored after it. */
+/** Syncs before the change, to decide on current data, and after it, to store the result. */
 async function changeAtProvider(deps: ProviderDeps, userId: UserId, act: Change["act"]): Promise<void> {
-  const { customerId, current } = await askSubscription(deps, userId);
-  if (!isOpen(current.status)) throw new AppError("noSubscription");
+  const { customerId, current } = await requireSubscription(deps, userId);
+  if (!isOpen(current.status)) throw new AppError("no_subscription");
   try {
     await act(deps.provider, current);
   } catch (error) {
-    if (!(error instanceof StripeRefusal)) throw error;
-    // What has ended in the meantime cannot be changed any more.
-    const after = await readSubscription(deps, { userId, customerId });
-    throw after && isOpen(after.status) ? error : new AppError("noSubscription");
+    if (!(error instanceof StripeRejection)) throw error;
+    // The subscription may have ended meanwhile.
+    const after = await syncSubscription(deps, { userId, customerId });
+    throw after && isOpen(after.status) ? error : new AppError("no_subscription");
   }
-  await readSubscription(deps, { userId, customerId });
+  await syncSubscription(deps, { userId, customerId });
 }
 
-async function askSubscription(
+async function requireSubscription(
   deps: ProviderDeps,
   userId: UserId,
 ): Promise<{ customerId: string; current: ProviderSubscription }> {
   await deps.limiter.spend(limits.changesPerPerson, userId);
   const customerId = await findCustomerId(deps.db, userId);
-  const current = customerId === null ? undefined : await readSubscription(deps, { userId, customerId });
-  if (customerId === null || !current) throw new AppError("noSubscription");
+  const current = customerId === null ? undefined : await syncSubscription(deps, { userId, customerId });
+  if (customerId === null || !current) throw new AppError("no_subscription");
   return { customerId, current };
 }

@@ -1,12 +1,14 @@
+import { paths } from "@fernwell/contract/paths";
 import type { Offer } from "@fernwell/domain/billing/offers";
 import { isOpen, isRunning, type SubscriptionStatus } from "@fernwell/domain/billing/subscription";
 import { trialDays } from "@fernwell/domain/billing/trial";
 import type { UserId } from "@fernwell/domain/people/user-id";
+import { publicLink } from "../../config/public-link.ts";
 import type { Deps } from "../../deps.ts";
 import { AppError } from "../../platform/app-error.ts";
 import { newId } from "../../platform/ids.ts";
 import type { PaymentProvider } from "../../platform/stripe/payment-provider.types.ts";
-import { CustomerGone, KeyUsedOtherwise } from "../../platform/stripe/stripe-errors.ts";
+import { CustomerMissing, IdempotencyConflict } from "../../platform/stripe/stripe-errors.ts";
 import { limits } from "./billing.limits.ts";
 import {
   type CheckoutRow,
@@ -16,26 +18,26 @@ import {
   setCheckoutPage,
 } from "./checkouts.queries.ts";
 import { type Customer, ensureCustomer, replaceCustomer } from "./customers.ts";
-import { readSubscription } from "./read-subscription.ts";
 import { getSubscription } from "./subscriptions.queries.ts";
+import { syncSubscription } from "./sync-subscription.ts";
 
 type CheckoutDeps = Pick<Deps, "db" | "config" | "limiter" | "logger" | "clock"> & {
   readonly provider: PaymentProvider;
 };
 
-/** A lost race or a key that cannot be used again costs a round. */
+/** A concurrent checkout or an idempotency conflict costs a round. */
 const maxRounds = 4;
 
-/** Where the person pays: the page of the checkout that is open, or where a card that failed is changed. */
+/** Returns the page where the person pays: the open checkout, or the portal to replace a failed card. */
 export async function startCheckout(deps: CheckoutDeps, userId: UserId, offer: Offer): Promise<string> {
   await deps.limiter.spend(limits.checkoutsPerPerson, userId);
-  const status = await askStatus(deps, userId);
+  const status = await syncStatus(deps, userId);
   const customer = await ensureCustomer(deps, userId);
-  if (isRunning(status)) throw new AppError("alreadySubscribed");
+  if (isRunning(status)) throw new AppError("already_subscribed");
   if (isOpen(status))
     return deps.provider.openPortal({
       customerId: customer.customerId,
-      returnUrl: urlOf(deps, "/subscription"),
+      returnUrl: publicLink(deps.config, paths.subscription),
     });
   return openOnePage(deps, customer, offer);
 }
@@ -48,7 +50,7 @@ async function openOnePage(deps: CheckoutDeps, customer: Customer, offer: Offer)
     const open = await findCheckout(db, userId);
     if (!open) {
       await insertCheckout(db, userId, next);
-    } else if (open.offer !== offer || open.hasTrial !== next.hasTrial || open.isOver) {
+    } else if (open.offer !== offer || open.hasTrial !== next.hasTrial || open.isExpired) {
       await closePage(deps, userId, open);
       await replaceCheckout(db, userId, open, next);
     } else if (open.url !== null) {
@@ -59,22 +61,22 @@ async function openOnePage(deps: CheckoutDeps, customer: Customer, offer: Offer)
       await replaceCheckout(db, userId, open, next);
     }
   }
-  throw new AppError("checkoutReplaced");
+  throw new AppError("checkout_replaced");
 }
 
-/** The provider's word counts, not ours: an event may still be on its way. */
-async function askStatus(deps: CheckoutDeps, userId: UserId): Promise<SubscriptionStatus> {
-  await readSubscription(deps, await ensureCustomer(deps, userId));
+/** Asks the provider: what we have stored may be missing an event that is still on its way. */
+async function syncStatus(deps: CheckoutDeps, userId: UserId): Promise<SubscriptionStatus> {
+  await syncSubscription(deps, await ensureCustomer(deps, userId));
   return (await getSubscription(deps.db, userId)).status;
 }
 
-/** A page that somebody has paid on stands for a subscription, unless that is over by now. */
+/** Throws if the checkout was paid and the subscription is still open. */
 async function closePage(deps: CheckoutDeps, userId: UserId, { sessionId }: CheckoutRow): Promise<void> {
   if (sessionId === null || (await deps.provider.closeCheckout(sessionId)) === "closed") return;
-  if (isOpen(await askStatus(deps, userId))) throw new AppError("alreadySubscribed");
+  if (isOpen(await syncStatus(deps, userId))) throw new AppError("already_subscribed");
 }
 
-/** Null when the checkout's key cannot be used any more. */
+/** Null if the checkout's idempotency key cannot be used again. */
 async function openPage(
   deps: CheckoutDeps,
   { userId, customerId }: Customer,
@@ -87,20 +89,16 @@ async function openPage(
       customerId,
       offer,
       trialDays: hasTrial ? trialDays : null,
-      doneUrl: urlOf(deps, "/subscription?checkout=done"),
-      cancelUrl: urlOf(deps, "/subscription"),
+      doneUrl: publicLink(deps.config, paths.checkoutDone),
+      cancelUrl: publicLink(deps.config, paths.subscription),
     });
     if (await setCheckoutPage(deps.db, userId, { checkoutId, sessionId, url })) return url;
-    // Another choice was made meanwhile: nobody gets to know this page, and nobody can pay on it.
+    // Another offer was chosen meanwhile. This page is closed, so that nobody can pay on it.
     await deps.provider.closeCheckout(sessionId);
-    throw new AppError("checkoutReplaced");
+    throw new AppError("checkout_replaced");
   } catch (error) {
-    if (error instanceof KeyUsedOtherwise) return null;
-    if (error instanceof CustomerGone) await replaceCustomer(deps, { userId, customerId });
+    if (error instanceof IdempotencyConflict) return null;
+    if (error instanceof CustomerMissing) await replaceCustomer(deps, { userId, customerId });
     throw error;
   }
-}
-
-function urlOf({ config }: Pick<Deps, "config">, path: string): string {
-  return new URL(path, config.publicUrl).href;
 }

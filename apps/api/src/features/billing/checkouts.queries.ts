@@ -10,8 +10,8 @@ export interface CheckoutRow {
   readonly hasTrial: boolean;
   readonly sessionId: string | null;
   readonly url: string | null;
-  /** Too old to be given out. */
-  readonly isOver: boolean;
+  /** Too old to be handed out. */
+  readonly isExpired: boolean;
 }
 
 export interface NewCheckout {
@@ -24,13 +24,13 @@ export async function findCheckout(db: Queryable, userId: UserId): Promise<Check
   const row = await db
     .selectFrom("checkouts")
     .select(["checkoutId", "offer", "hasTrial", "sessionId", "url"])
-    .select(sql<boolean>`created_at < now() - make_interval(hours => ${checkoutLifeHours})`.as("isOver"))
+    .select(sql<boolean>`created_at < now() - make_interval(hours => ${checkoutLifeHours})`.as("isExpired"))
     .where("userId", "=", userId)
     .executeTakeFirst();
   return row && { ...row, offer: offers.find((offer) => offer === row.offer) ?? null };
 }
 
-/** Unless there is one by now. */
+/** Does nothing if there is one already. */
 export async function insertCheckout(db: Queryable, userId: UserId, checkout: NewCheckout): Promise<void> {
   await db
     .insertInto("checkouts")
@@ -39,7 +39,7 @@ export async function insertCheckout(db: Queryable, userId: UserId, checkout: Ne
     .execute();
 }
 
-/** Unless somebody else was faster, or it has got a page that people can pay on in the meantime. */
+/** Does nothing if the checkout was replaced or got a page meanwhile. */
 export async function replaceCheckout(
   db: Queryable,
   userId: UserId,
@@ -55,7 +55,7 @@ export async function replaceCheckout(
     .execute();
 }
 
-/** Answers whether the checkout is still the person's. */
+/** Returns false if the checkout was replaced meanwhile. */
 export async function setCheckoutPage(
   db: Queryable,
   userId: UserId,
@@ -71,7 +71,7 @@ export async function setCheckoutPage(
   return updated !== undefined;
 }
 
-/** Whether the person may be coming back from a checkout. */
+/** The person may be returning from a checkout. */
 export async function hasOpenCheckout(db: Queryable, userId: UserId): Promise<boolean> {
   const row = await db
     .selectFrom("checkouts")

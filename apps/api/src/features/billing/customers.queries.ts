@@ -9,7 +9,7 @@ export interface CustomerRow {
   readonly trialUsedAt: Date | null;
 }
 
-/** The person's row, made with the key if there is none yet. */
+/** Returns the person's row, inserting it with the key if there is none. */
 export async function ensureCustomerRow(
   db: Queryable,
   userId: UserId,
@@ -41,7 +41,7 @@ export async function setCustomerId(
     .execute();
 }
 
-/** The next call makes another customer; what the person has had stays known. */
+/** The next checkout creates a new customer. The used trial is kept. */
 export async function forgetCustomerId(
   db: Queryable,
   userId: UserId,
@@ -81,8 +81,8 @@ export async function markTrialUsed(db: Queryable, userId: UserId): Promise<void
     .execute();
 }
 
-/** The number of a reading that is about to begin. */
-export async function beginReading(db: Queryable, userId: UserId): Promise<string> {
+/** Returns the number of a new sync. */
+export async function beginSync(db: Queryable, userId: UserId): Promise<string> {
   const { lastReading } = await db
     .updateTable("billingCustomers")
     .set({ lastReading: sql`last_reading + 1` })
@@ -92,13 +92,13 @@ export async function beginReading(db: Queryable, userId: UserId): Promise<strin
   return lastReading;
 }
 
-/** Whether this reading is to be stored: not when one that began later has been. Locks the row until the end. */
-export async function claimReading(db: Queryable, userId: UserId, reading: string): Promise<boolean> {
+/** Returns false if a later sync is already stored. Locks the row until the transaction ends. */
+export async function claimSync(db: Queryable, userId: UserId, syncNumber: string): Promise<boolean> {
   const claimed = await db
     .updateTable("billingCustomers")
-    .set({ storedReading: reading })
+    .set({ storedReading: syncNumber })
     .where("userId", "=", userId)
-    .where("storedReading", "<", reading)
+    .where("storedReading", "<", syncNumber)
     .returning("userId")
     .executeTakeFirst();
   return claimed !== undefined;

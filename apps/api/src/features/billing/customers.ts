@@ -3,7 +3,7 @@ import type { Deps } from "../../deps.ts";
 import { AppError } from "../../platform/app-error.ts";
 import { newId } from "../../platform/ids.ts";
 import type { PaymentProvider } from "../../platform/stripe/payment-provider.types.ts";
-import { KeyUsedOtherwise } from "../../platform/stripe/stripe-errors.ts";
+import { IdempotencyConflict } from "../../platform/stripe/stripe-errors.ts";
 import { findAccount } from "../accounts/accounts.service.ts";
 import { deleteCheckout } from "./checkouts.queries.ts";
 import { ensureCustomerRow, forgetCustomerId, setCustomerId } from "./customers.queries.ts";
@@ -14,7 +14,7 @@ export interface Customer {
   readonly hasUsedTrial: boolean;
 }
 
-/** The person's one customer. Whoever asks for it first names the key under which all ask the provider to make it. */
+/** Returns the person's customer at the provider. Concurrent calls share an idempotency key, so only one is created. */
 export async function ensureCustomer(
   { db, provider }: Pick<Deps, "db"> & { readonly provider: PaymentProvider },
   userId: UserId,
@@ -24,18 +24,18 @@ export async function ensureCustomer(
   if (row.customerId !== null) return { userId, customerId: row.customerId, hasUsedTrial };
 
   const account = await findAccount(db, userId);
-  if (!account) throw new AppError("sessionEnded");
+  if (!account) throw new AppError("session_ended");
   try {
     const customerId = await provider.createCustomer({ key: row.customerKey, email: account.email, userId });
     await setCustomerId(db, row, customerId);
     return { userId, customerId, hasUsedTrial };
   } catch (error) {
-    if (error instanceof KeyUsedOtherwise) await replaceCustomer({ db }, { userId, customerId: null });
+    if (error instanceof IdempotencyConflict) await replaceCustomer({ db }, { userId, customerId: null });
     throw error;
   }
 }
 
-/** Where the provider has forgotten the customer and its pages, or will not make it under its key, the next call makes another. */
+/** For a customer that is missing at the provider or whose idempotency key is taken: the next call creates another. */
 export async function replaceCustomer(
   { db }: Pick<Deps, "db">,
   { userId, customerId }: { readonly userId: UserId; readonly customerId: string | null },

@@ -19,7 +19,7 @@ export async function storeDemo(
     .execute();
 }
 
-/** Answers whether there was one that still ran. */
+/** Returns false if none is running. */
 export async function deleteDemo(db: Queryable, userId: UserId, now: Date): Promise<boolean> {
   const deleted = await db
     .deleteFrom("demoSubscriptions")
@@ -30,7 +30,7 @@ export async function deleteDemo(db: Queryable, userId: UserId, now: Date): Prom
   return deleted !== undefined;
 }
 
-/** Answers whether there is one that still runs. */
+/** Returns false if none is running. */
 export async function setDemoOffer(db: Queryable, userId: UserId, offer: Offer, now: Date): Promise<boolean> {
   const updated = await db
     .updateTable("demoSubscriptions")

@@ -1,28 +1,13 @@
 import { asUserId } from "@fernwell/domain/people/user-id";
 import { testCards } from "@fernwell/fake-stripe/cards";
 import { sql } from "kysely";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import {
-  aSubscriber,
-  type BillingApp,
-  jobsDone,
-  leaksOf,
-  startBillingApp,
-  startCheckout,
-  statusOf,
-} from "../../../test/billing.ts";
+import { describe, expect, it } from "vitest";
+import { aSubscriber, getStatus, serveBilling, startCheckout, waitForJobs } from "../../../test/billing.ts";
 import { aUser } from "../../../test/people.ts";
 import { newId } from "../../platform/ids.ts";
 import { endBilling } from "./billing.service.ts";
 
-let billing: BillingApp;
-beforeEach(async () => {
-  billing = await startBillingApp();
-});
-afterEach(async () => {
-  expect(leaksOf(billing)).toEqual([]);
-  await billing.close();
-});
+const billing = serveBilling("test");
 
 /** Ends the billing of the one person there is. */
 async function endTheirs(): Promise<void> {
@@ -33,8 +18,8 @@ async function endTheirs(): Promise<void> {
 
 const subscriptions = () => Object.values(billing.stripe.state.subscriptions);
 
-describe("ending somebody's billing", () => {
-  it("deletes the customer and ends the subscription at once, and again changes nothing", async () => {
+describe("ending billing", () => {
+  it("deletes the customer and ends the subscription at once, and is idempotent", async () => {
     await aSubscriber(billing);
     await endTheirs();
     expect(billing.stripe.state.customers).toEqual({});
@@ -44,7 +29,7 @@ describe("ending somebody's billing", () => {
     expect(billing.stripe.state.events.filter(({ object }) => object["amount_paid"] === 3600)).toEqual([]);
   });
 
-  it("closes a checkout that is open, so that nobody can pay there", async () => {
+  it("closes an open checkout, so that nobody can pay there", async () => {
     const { token } = await aUser(billing.app);
     const url = await startCheckout(billing, token);
     await endTheirs();
@@ -53,34 +38,34 @@ describe("ending somebody's billing", () => {
     await endTheirs();
   });
 
-  it("fails while the provider is away, and can be tried again", async () => {
+  it("fails while the provider is down, and can be retried", async () => {
     await aSubscriber(billing);
     billing.stripe.goDown("errors");
-    await expect(endTheirs()).rejects.toMatchObject({ code: "paymentsUnavailable" });
+    await expect(endTheirs()).rejects.toMatchObject({ code: "payments_unavailable" });
     expect(subscriptions().map(({ status }) => status)).toEqual(["trialing"]);
     billing.stripe.comeBack();
     await endTheirs();
     expect(subscriptions().map(({ status }) => status)).toEqual(["canceled"]);
   });
 
-  it("is for somebody who never subscribed nothing to do", async () => {
+  it("does nothing for a person who never subscribed", async () => {
     const before = billing.stripe.calls.length;
     await endBilling(billing.app.composition.deps, asUserId(newId()));
     expect(billing.stripe.calls).toHaveLength(before);
   });
 });
 
-describe("events that come after it", () => {
-  it("store that the subscription is over where the rows are still there", async () => {
+describe("events after billing ended", () => {
+  it("store the end of the subscription while the rows exist", async () => {
     const { token } = await aSubscriber(billing);
     await endTheirs();
     await billing.stripe.webhooks.delivered();
-    await jobsDone(billing);
-    expect(await statusOf(billing, token)).toMatchObject({ status: "canceled", is_active: false });
+    await waitForJobs(billing);
+    expect(await getStatus(billing, token)).toMatchObject({ status: "canceled", is_active: false });
     expect(billing.stripe.state.customers).toEqual({});
   });
 
-  it("bring nothing back where the rows are gone, and nobody gets a mail", async () => {
+  it("store nothing and send no mail once the rows are deleted", async () => {
     const { token, email } = await aSubscriber(billing);
     billing.stripe.webhooks.hold();
     await endTheirs();
@@ -90,8 +75,8 @@ describe("events that come after it", () => {
     const before = billing.app.mail.received.length;
 
     await billing.stripe.webhooks.release({ copies: 3 });
-    await jobsDone(billing);
-    expect((await statusOf(billing, token)).status).toBe("none");
+    await waitForJobs(billing);
+    expect((await getStatus(billing, token)).status).toBe("none");
     const { rows } = await sql`select 1 from subscriptions union all select 1 from billing_customers`.execute(
       db,
     );

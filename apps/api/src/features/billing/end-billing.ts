@@ -3,7 +3,7 @@ import type { Deps } from "../../deps.ts";
 import { findCheckout } from "./checkouts.queries.ts";
 import { findCustomerId } from "./customers.queries.ts";
 
-/** Makes sure that nobody can be charged any more: for an account that is to be deleted. May run again. */
+/** Makes sure that a deleted account is never charged again. Idempotent. */
 export async function endBilling(
   { db, payments }: Pick<Deps, "db" | "payments">,
   userId: UserId,

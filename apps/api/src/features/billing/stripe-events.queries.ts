@@ -8,7 +8,7 @@ interface EventRow {
   readonly occurredAt: Date;
 }
 
-/** Answers whether the event is new. */
+/** Returns false if the event is already recorded. */
 export async function recordEvent(db: Queryable, event: EventRow): Promise<boolean> {
   const { eventId, type, customerId, subscriptionId, occurredAt } = event;
   const recorded = await db

@@ -3,33 +3,24 @@ import { testCards } from "@fernwell/fake-stripe/cards";
 import type { Signing } from "@fernwell/fake-stripe/deliveries";
 import type { StripeEvent } from "@fernwell/fake-stripe/state";
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   aSubscriber,
-  type BillingApp,
-  becomes,
-  customerOf,
   endSubscription,
-  jobsDone,
-  leaksOf,
-  startBillingApp,
+  getCustomerId,
+  getStatus,
+  serveBilling,
   startCheckout,
-  statusOf,
+  waitForJobs,
+  waitForStatus,
 } from "../../../test/billing.ts";
 import { aUser } from "../../../test/people.ts";
 
-let billing: BillingApp;
-beforeAll(async () => {
-  billing = await startBillingApp();
-});
-afterAll(async () => {
-  expect(leaksOf(billing)).toEqual([]);
-  await billing.close();
-});
+const billing = serveBilling();
 
 const newEventId = () => `evt_${randomUUID()}`;
 
-/** Somebody whose subscription changed while no event arrived: every event after this finds something to do. */
+/** A person whose subscription changed without an event, so that the next event has an effect. */
 async function aStaleSubscriber() {
   const subscriber = await aSubscriber(billing);
   billing.stripe.webhooks.hold();
@@ -47,61 +38,61 @@ function lastEvent(type: string, customerId: string): StripeEvent {
   return event;
 }
 
-const readings = () => billing.stripe.calls.filter(({ path }) => path === "/v1/subscriptions").length;
+const syncs = () => billing.stripe.calls.filter(({ path }) => path === "/v1/subscriptions").length;
 
 async function recorded(eventId: string): Promise<number> {
   const { db } = billing.app.composition.deps;
   return (await sql`select 1 from stripe_events where event_id = ${eventId}`.execute(db)).rows.length;
 }
 
-/** Sends again what a server that has too much to do at once asks to have later, as Stripe does. */
+/** Resends when the server is busy, as Stripe does. */
 async function sendUntilTaken(event: StripeEvent): Promise<void> {
   const status = await billing.stripe.webhooks.send(event);
   if (status === 503) return sendUntilTaken(event);
   expect(status).toBe(200);
 }
 
-/** Sends the event and answers what came of it. */
-async function effectOf(event: StripeEvent, signing: Signing = {}) {
-  const before = readings();
+/** Sends the event and returns its effect. */
+async function measureEffect(event: StripeEvent, signing: Signing = {}) {
+  const before = syncs();
   const status = await billing.stripe.webhooks.send(event, signing);
-  await jobsDone(billing);
-  return { status, readings: readings() - before };
+  await waitForJobs(billing);
+  return { status, syncs: syncs() - before };
 }
 
 describe("an event", () => {
-  it("has the subscription read and stored", async () => {
+  it("triggers a sync", async () => {
     const { token, event } = await aStaleSubscriber();
-    expect((await statusOf(billing, token)).status).toBe("trialing");
-    expect(await effectOf(event)).toEqual({ status: 200, readings: 1 });
-    expect(await statusOf(billing, token)).toMatchObject({ status: "active", is_active: true });
+    expect((await getStatus(billing, token)).status).toBe("trialing");
+    expect(await measureEffect(event)).toEqual({ status: 200, syncs: 1 });
+    expect(await getStatus(billing, token)).toMatchObject({ status: "active", is_active: true });
   });
 
   it("that comes ten times has one effect", async () => {
     const { token, event } = await aStaleSubscriber();
-    const before = readings();
+    const before = syncs();
     for (let copy = 0; copy < 10; copy += 1) expect(await billing.stripe.webhooks.send(event)).toBe(200);
-    await jobsDone(billing);
-    expect([readings() - before, await recorded(event.id)]).toEqual([1, 1]);
-    expect((await statusOf(billing, token)).status).toBe("active");
+    await waitForJobs(billing);
+    expect([syncs() - before, await recorded(event.id)]).toEqual([1, 1]);
+    expect((await getStatus(billing, token)).status).toBe("active");
   });
 
   it("that comes a hundred times at once has one effect", async () => {
     const { token, event } = await aStaleSubscriber();
-    const before = readings();
+    const before = syncs();
     await Promise.all(Array.from({ length: 100 }, () => sendUntilTaken(event)));
-    await jobsDone(billing);
-    expect([readings() - before, await recorded(event.id)]).toEqual([1, 1]);
-    expect((await statusOf(billing, token)).status).toBe("active");
+    await waitForJobs(billing);
+    expect([syncs() - before, await recorded(event.id)]).toEqual([1, 1]);
+    expect((await getStatus(billing, token)).status).toBe("active");
   });
 
   it("that is sent again a day later has no effect", async () => {
     const { event } = await aStaleSubscriber();
-    await effectOf(event);
+    await measureEffect(event);
     await sql`update stripe_events set received_at = received_at - interval '1 day'`.execute(
       billing.app.composition.deps.db,
     );
-    expect(await effectOf(event)).toEqual({ status: 200, readings: 0 });
+    expect(await measureEffect(event)).toEqual({ status: 200, syncs: 0 });
   });
 
   it.each<[string, Signing]>([
@@ -112,14 +103,14 @@ describe("an event", () => {
     ["with one byte more", { alter: (body) => `${body} ` }],
   ])("%s is refused and has no effect", async (_, signing) => {
     const { token, event } = await aStaleSubscriber();
-    expect(await effectOf(event, signing)).toEqual({ status: 400, readings: 0 });
+    expect(await measureEffect(event, signing)).toEqual({ status: 400, syncs: 0 });
     expect(await recorded(event.id)).toBe(0);
-    expect((await statusOf(billing, token)).status).toBe("trialing");
+    expect((await getStatus(billing, token)).status).toBe("trialing");
   });
 
-  it("that was four minutes on its way is believed", async () => {
+  it("that is four minutes old is accepted", async () => {
     const { event } = await aStaleSubscriber();
-    expect(await effectOf(event, { ageSeconds: 240 })).toEqual({ status: 200, readings: 1 });
+    expect(await measureEffect(event, { ageSeconds: 240 })).toEqual({ status: 200, syncs: 1 });
   });
 
   it.each<[string, (event: StripeEvent) => Record<string, unknown>]>([
@@ -132,9 +123,12 @@ describe("an event", () => {
   ])("%s is recorded and has no effect", async (_, change) => {
     const { token, event } = await aStaleSubscriber();
     const id = newEventId();
-    expect(await effectOf(event, { change: { id, ...change(event) } })).toEqual({ status: 200, readings: 0 });
+    expect(await measureEffect(event, { change: { id, ...change(event) } })).toEqual({
+      status: 200,
+      syncs: 0,
+    });
     expect(await recorded(id)).toBe(1);
-    expect((await statusOf(billing, token)).status).toBe("trialing");
+    expect((await getStatus(billing, token)).status).toBe("trialing");
   });
 
   it.each([
@@ -143,14 +137,14 @@ describe("an event", () => {
   ])("of %s is received and has no effect", async (_, change) => {
     const { token, event } = await aStaleSubscriber();
     const id = newEventId();
-    expect(await effectOf(event, { change: { id, ...change } })).toEqual({ status: 200, readings: 0 });
+    expect(await measureEffect(event, { change: { id, ...change } })).toEqual({ status: 200, syncs: 0 });
     expect(await recorded(id)).toBe(0);
-    expect((await statusOf(billing, token)).status).toBe("trialing");
+    expect((await getStatus(billing, token)).status).toBe("trialing");
   });
 
-  it("leaves nothing behind but what happened to whom and when", async () => {
+  it("stores only the type, the customer and the time", async () => {
     const { event, customerId } = await aStaleSubscriber();
-    await effectOf(event);
+    await measureEffect(event);
     const { rows } = await sql<object>`select * from stripe_events where event_id = ${event.id}`.execute(
       billing.app.composition.deps.db,
     );
@@ -167,7 +161,7 @@ describe("an event", () => {
   });
 });
 
-const telling = [
+const relevantTypes = [
   "checkout.session.completed",
   "customer.subscription.created",
   "customer.subscription.updated",
@@ -175,7 +169,7 @@ const telling = [
   "customer.subscription.deleted",
 ];
 
-/** People who had a trial, paid and left, of which no event has arrived. */
+/** People who had a trial, paid and cancelled, none of whose events has arrived. */
 async function aTrialThatEnded(count: number) {
   const people = [];
   for (let i = 0; i < count; i += 1) people.push(await aSubscriber(billing));
@@ -190,7 +184,7 @@ describe("events of one subscription", () => {
   it("lead to its last state in every order", async () => {
     const { db } = billing.app.composition.deps;
     const people = await aTrialThatEnded(10);
-    const orders = permutations(telling);
+    const orders = permutations(relevantTypes);
     expect(orders).toHaveLength(120);
     for (let first = 0; first < orders.length; first += people.length) {
       await sql`update subscriptions set status = 'trialing'`.execute(db);
@@ -202,37 +196,37 @@ describe("events of one subscription", () => {
           }
         }),
       );
-      await jobsDone(billing);
-      for (const { token } of people) expect((await statusOf(billing, token)).status).toBe("canceled");
+      await waitForJobs(billing);
+      for (const { token } of people) expect((await getStatus(billing, token)).status).toBe("canceled");
     }
   }, 60_000);
 
-  it("do not bring back what a later reading has replaced", async () => {
+  it("never overwrite a later sync", async () => {
     const { token, customerId, event } = await aStaleSubscriber();
-    const before = readings();
+    const before = syncs();
     billing.stripe.slowDown(1_000);
     await billing.stripe.webhooks.send(event);
-    await expect.poll(readings, { interval: 10 }).toBe(before + 1);
+    await expect.poll(syncs, { interval: 10 }).toBe(before + 1);
     billing.stripe.slowDown(0);
 
     await endSubscription(billing, customerId);
     await billing.stripe.webhooks.delivered();
-    await becomes(billing, token, "canceled");
-    await jobsDone(billing);
-    expect(readings()).toBe(before + 2);
-    expect((await statusOf(billing, token)).status).toBe("canceled");
+    await waitForStatus(billing, token, "canceled");
+    await waitForJobs(billing);
+    expect(syncs()).toBe(before + 2);
+    expect((await getStatus(billing, token)).status).toBe("canceled");
   });
 
-  it("are kept while the worker is away, and count when it is back", async () => {
+  it("are kept while the worker is down, and processed when it is back", async () => {
     const { token } = await aSubscriber(billing);
     await billing.app.stopWorker();
     await billing.advanceDays(14);
-    expect((await statusOf(billing, token)).status).toBe("trialing");
+    expect((await getStatus(billing, token)).status).toBe("trialing");
     await billing.app.startWorker();
-    await becomes(billing, token, "active");
+    await waitForStatus(billing, token, "active");
   });
 
-  it("are sent again by the provider until they are received", async () => {
+  it("are resent by the provider until they are received", async () => {
     const { email, token } = await aUser(billing.app);
     await sql`alter table stripe_events rename to stripe_events_away`.execute(
       billing.app.composition.deps.db,
@@ -244,34 +238,34 @@ describe("events of one subscription", () => {
     );
     await billing.stripe.webhooks.delivered();
     const { rows } = await sql`select 1 from stripe_events where type = 'checkout.session.completed'
-      and customer_id = ${customerOf(billing, email)}`.execute(billing.app.composition.deps.db);
+      and customer_id = ${getCustomerId(billing, email)}`.execute(billing.app.composition.deps.db);
     expect(rows).toHaveLength(1);
   });
 });
 
-describe("the webhook's door", () => {
+describe("the webhook", () => {
   const post = (headers: Record<string, string>, body: string) =>
     fetch(`${billing.app.url}/api/stripe/webhook`, { method: "POST", headers, body });
   const json = { "content-type": "application/json" };
 
-  it("refuses what is not signed, without a word about why", async () => {
-    const answer = await post(json, "{}");
-    expect([answer.status, await answer.json()]).toEqual([
+  it("refuses an unsigned message without saying why", async () => {
+    const response = await post(json, "{}");
+    expect([response.status, await response.json()]).toEqual([
       400,
-      { detail: "The signature is not right or too old." },
+      { detail: "The signature is not right or too old.", code: "wrong_signature" },
     ]);
     expect((await post({ ...json, "stripe-signature": "t=1,v1=00" }, "{}")).status).toBe(400);
     expect((await post({ ...json, "stripe-signature": "nonsense" }, "")).status).toBe(400);
   });
 
-  it("takes half a megabyte and no more", async () => {
+  it("accepts up to half a megabyte", async () => {
     const { event } = await aStaleSubscriber();
     const padded = (bytes: number) => ({ change: { id: newEventId(), padding: "x".repeat(bytes) } });
     expect(await billing.stripe.webhooks.send(event, padded(400_000))).toBe(200);
     expect(await billing.stripe.webhooks.send(event, padded(530_000))).toBe(413);
   });
 
-  it("refuses a signed message that is no event", async () => {
+  it("refuses a signed message that is not an event", async () => {
     const { event } = await aStaleSubscriber();
     expect(await billing.stripe.webhooks.send(event, { change: { data: "nothing" } })).toBe(400);
   });

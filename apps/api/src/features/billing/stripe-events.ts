@@ -3,11 +3,11 @@ import { AppError } from "../../platform/app-error.ts";
 import { inTransaction } from "../../platform/db/transaction.ts";
 import type { SignedMessage } from "../../platform/http/signed-route.ts";
 import { queueJob } from "../../platform/jobs/jobs.ts";
-import { readSubscriptionJob } from "./billing.jobs.ts";
+import { syncSubscriptionJob } from "./billing.jobs.ts";
 import { recordEvent } from "./stripe-events.queries.ts";
 
-/** What may have changed how a person's subscription stands. */
-const telling = new Set([
+/** Events that may change a subscription. */
+const relevantTypes = new Set([
   "checkout.session.completed",
   "customer.subscription.created",
   "customer.subscription.updated",
@@ -19,24 +19,24 @@ const telling = new Set([
   "invoice.payment_failed",
 ]);
 
-/** Records an event once and has the customer's subscription read; what the event says of it is not believed. */
+/** Records an event once and queues a sync of the customer. The event's own content is not used. */
 export async function receiveStripeEvent(
   { db, logger, payments }: Pick<Deps, "db" | "logger" | "payments">,
   { body, signature }: SignedMessage,
 ): Promise<{ received: true }> {
-  if (payments.kind === "demo") throw new AppError("routeNotFound");
+  if (payments.kind === "demo") throw new AppError("route_not_found");
   const event = payments.provider.readEvent(body, signature);
-  if (!event) throw new AppError("wrongSignature");
+  if (!event) throw new AppError("wrong_signature");
   if (!event.isOurs) {
-    logger.warn({ eventId: event.eventId }, "an event of another account or mode");
+    logger.warn({ eventId: event.eventId }, "ignored an event of another account or mode");
     return { received: true };
   }
 
   const { customerId } = event;
   await inTransaction(db, async (tx) => {
     const isNew = await recordEvent(tx, event);
-    if (isNew && customerId !== null && telling.has(event.type))
-      await queueJob(tx, readSubscriptionJob, { customerId });
+    if (isNew && customerId !== null && relevantTypes.has(event.type))
+      await queueJob(tx, syncSubscriptionJob, { customerId });
   });
   return { received: true };
 }

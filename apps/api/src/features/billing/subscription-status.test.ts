@@ -3,37 +3,28 @@ import { getSubscriptionStatus } from "@fernwell/contract/billing";
 import { recommendMeals } from "@fernwell/contract/recommendations";
 import { testCards } from "@fernwell/fake-stripe/cards";
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { aUserWhoAnswered } from "../../../test/answers.ts";
 import {
   aSubscriber,
-  type BillingApp,
-  becomes,
   endSubscriptionLater,
-  jobsDone,
-  leaksOf,
-  startBillingApp,
+  getStatus,
+  serveBilling,
   startCheckout,
-  statusOf,
+  waitForJobs,
+  waitForStatus,
 } from "../../../test/billing.ts";
 import { aUser } from "../../../test/people.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
-let billing: BillingApp;
-beforeAll(async () => {
-  billing = await startBillingApp();
-});
-afterAll(async () => {
-  expect(leaksOf(billing)).toEqual([]);
-  await billing.close();
-});
+const billing = serveBilling();
 
 const subscriptionReadings = () =>
   billing.stripe.calls.filter(({ path }) => path === "/v1/subscriptions").length;
 
 describe("the status", () => {
-  it("[API-18] of somebody who never subscribed is none, and asks nobody", async () => {
+  it("[API-18] of a person who never subscribed is none, without a request to the provider", async () => {
     const { token } = await aUser(billing.app);
     const before = billing.stripe.calls.length;
     const { status, body } = await billing.app.call(getSubscriptionStatus, {}, { token });
@@ -54,60 +45,60 @@ describe("the status", () => {
 
   it("[SUB-15] [API-18] is trialing for 14 days, then active", async () => {
     const { token } = await aSubscriber(billing);
-    const trialing = await statusOf(billing, token);
+    const trialing = await getStatus(billing, token);
     expect(trialing).toMatchObject({ is_active: false, status: "trialing", plan: "Annual" });
     const now = Date.now() + billing.stripe.state.secondsAhead * 1000;
     expect(Math.abs(Date.parse(trialing.trial_ends_at ?? "") - now - 14 * day)).toBeLessThan(60_000);
     expect(trialing.current_period_ends_at).toBe(trialing.trial_ends_at);
 
     await billing.advanceDays(14);
-    await becomes(billing, token, "active");
-    expect(await statusOf(billing, token)).toMatchObject({
+    await waitForStatus(billing, token, "active");
+    expect(await getStatus(billing, token)).toMatchObject({
       is_active: true,
       status: "active",
       plan: "Annual",
     });
   });
 
-  it("goes from trial to past due when the card fails, and to canceled when it goes on failing", async () => {
+  it("goes from trial to past due when the card fails, and to canceled when it keeps failing", async () => {
     const { token } = await aSubscriber(billing, testCards.failsLater);
     await billing.advanceDays(14);
-    await becomes(billing, token, "past_due");
-    expect(await statusOf(billing, token)).toMatchObject({ is_active: false });
+    await waitForStatus(billing, token, "past_due");
+    expect(await getStatus(billing, token)).toMatchObject({ is_active: false });
     await billing.advanceDays(9);
-    await becomes(billing, token, "canceled");
+    await waitForStatus(billing, token, "canceled");
   });
 
   it("says that a subscription will end, and ends it", async () => {
     const { token, customerId } = await aSubscriber(billing);
     await billing.advanceDays(14);
-    await becomes(billing, token, "active");
+    await waitForStatus(billing, token, "active");
     await endSubscriptionLater(billing, customerId);
     await expect
-      .poll(async () => (await statusOf(billing, token)).cancel_at_period_end, { timeout: 10_000 })
+      .poll(async () => (await getStatus(billing, token)).cancel_at_period_end, { timeout: 10_000 })
       .toBe(true);
-    expect(await statusOf(billing, token)).toMatchObject({ is_active: true });
+    expect(await getStatus(billing, token)).toMatchObject({ is_active: true });
     await billing.advanceDays(366);
-    await becomes(billing, token, "canceled");
+    await waitForStatus(billing, token, "canceled");
   });
 
-  it("[OPEN-38] of somebody who has just paid is not unpaid, also before the event has arrived", async () => {
+  it("[OPEN-38] of a person who has just paid is current, even before the event has arrived", async () => {
     const { token } = await aUser(billing.app);
     billing.stripe.webhooks.hold();
     const url = await startCheckout(billing, token);
-    expect((await statusOf(billing, token)).status).toBe("none");
+    expect((await getStatus(billing, token)).status).toBe("none");
     await billing.stripe.pay(url, testCards.pays);
-    expect((await statusOf(billing, token)).status).toBe("trialing");
+    expect((await getStatus(billing, token)).status).toBe("trialing");
     await billing.stripe.webhooks.release();
-    await jobsDone(billing);
-    expect((await statusOf(billing, token)).status).toBe("trialing");
+    await waitForJobs(billing);
+    expect((await getStatus(billing, token)).status).toBe("trialing");
   });
 
-  it("asks the provider only while a checkout is open, and not for ever", async () => {
+  it("syncs only while a checkout is open, and not for ever", async () => {
     const { token } = await aUser(billing.app);
     await startCheckout(billing, token);
     const before = subscriptionReadings();
-    for (let i = 0; i < 40; i += 1) expect((await statusOf(billing, token)).status).toBe("none");
+    for (let i = 0; i < 40; i += 1) expect((await getStatus(billing, token)).status).toBe("none");
     expect(subscriptionReadings() - before).toBe(30);
 
     const { token: other } = await aUser(billing.app);
@@ -116,25 +107,25 @@ describe("the status", () => {
       billing.app.composition.deps.db,
     );
     const later = subscriptionReadings();
-    await statusOf(billing, other);
+    await getStatus(billing, other);
     expect(subscriptionReadings()).toBe(later);
   });
 
-  it("is one's own", async () => {
+  it("is visible only to its owner", async () => {
     await aSubscriber(billing);
     const { token } = await aUser(billing.app);
-    expect((await statusOf(billing, token)).status).toBe("none");
+    expect((await getStatus(billing, token)).status).toBe("none");
   });
 });
 
-it("[SUB-16] [OPEN-39] nothing is refused to somebody without a subscription", async () => {
+it("[SUB-16] [OPEN-39] nothing is refused without a subscription", async () => {
   const { token } = await aUserWhoAnswered(billing.app, { meals: {} });
   const { status, body } = await billing.app.call(recommendMeals, { query: {} }, { token });
   expect([status, body.data.length > 0]).toEqual([200, true]);
 });
 
 describe("onboarding", () => {
-  it("[ONB-02] [AUTH-13] is past the subscription once there is or was one", async () => {
+  it("[ONB-02] [AUTH-13] skips the subscription step once there is or was one", async () => {
     const { email, password, token } = await aSubscriber(billing);
     await sql`update profiles set born_on = '1990-01-01'`.execute(billing.app.composition.deps.db);
     const redirectUrl = async (person: { email: string; password: string }) =>
@@ -142,11 +133,11 @@ describe("onboarding", () => {
         .redirect_url;
     expect(await redirectUrl({ email, password })).toBe("/add-meal-preferences");
     await sql`update subscriptions set status = 'canceled'`.execute(billing.app.composition.deps.db);
-    expect((await statusOf(billing, token)).status).toBe("canceled");
+    expect((await getStatus(billing, token)).status).toBe("canceled");
     expect(await redirectUrl({ email, password })).toBe("/add-meal-preferences");
 
-    const somebody = await aUser(billing.app);
+    const newcomer = await aUser(billing.app);
     await sql`update profiles set born_on = '1990-01-01'`.execute(billing.app.composition.deps.db);
-    expect(await redirectUrl(somebody)).toBe("/subscription");
+    expect(await redirectUrl(newcomer)).toBe("/subscription");
   });
 });

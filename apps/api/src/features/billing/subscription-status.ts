@@ -9,8 +9,8 @@ import { subscriptionToWire } from "./billing.wire.ts";
 import { hasOpenCheckout } from "./checkouts.queries.ts";
 import { findCustomerId } from "./customers.queries.ts";
 import { getDemo } from "./demo.ts";
-import { readSubscription } from "./read-subscription.ts";
 import { getSubscription } from "./subscriptions.queries.ts";
+import { syncSubscription } from "./sync-subscription.ts";
 
 type StatusDeps = Pick<Deps, "db" | "limiter" | "logger" | "clock" | "payments">;
 
@@ -20,23 +20,24 @@ export async function getSubscriptionStatus(deps: StatusDeps, actor: Actor): Pro
     return subscriptionToWire(await getDemo(deps, actor.userId), { isDemo: true });
 
   if (await hasOpenCheckout(deps.db, actor.userId))
-    await readIfPossible({ ...deps, provider: payments.provider }, actor.userId);
+    await syncIfPossible({ ...deps, provider: payments.provider }, actor.userId);
   return subscriptionToWire(await getSubscription(deps.db, actor.userId), { isDemo: false });
 }
 
-/** Somebody who comes back from paying is often faster than the event. Without the provider, what is stored counts. */
-async function readIfPossible(
+/** A person often returns from paying before the event arrives. If the provider is down, the stored status is used. */
+async function syncIfPossible(
   deps: StatusDeps & { readonly provider: PaymentProvider },
   userId: UserId,
 ): Promise<void> {
   const customerId = await findCustomerId(deps.db, userId);
   if (customerId === null) return;
   try {
-    await deps.limiter.spend(limits.readingsPerPerson, userId);
-    await readSubscription(deps, { userId, customerId, patience: "quick" });
+    await deps.limiter.spend(limits.syncsPerPerson, userId);
+    await syncSubscription(deps, { userId, customerId, timeLimit: "short" });
   } catch (error) {
     const isExpected =
-      error instanceof AppError && (error.code === "paymentsUnavailable" || error.code === "tooManyRequests");
+      error instanceof AppError &&
+      (error.code === "payments_unavailable" || error.code === "too_many_requests");
     if (!isExpected) throw error;
   }
 }

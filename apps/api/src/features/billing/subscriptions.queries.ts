@@ -31,7 +31,7 @@ export async function findSubscription(
   );
 }
 
-/** Another subscription than the one before has another reminder. */
+/** A different subscription gets its own reminder. */
 export async function storeSubscription(
   db: Queryable,
   userId: UserId,
@@ -53,7 +53,7 @@ export async function storeSubscription(
     .execute();
 }
 
-/** What the provider does not know any more is over. */
+/** For a subscription that the provider no longer has. */
 export async function endSubscription(db: Queryable, userId: UserId): Promise<void> {
   await db
     .updateTable("subscriptions")
@@ -67,8 +67,8 @@ export interface ReminderRow {
   readonly mailId: string;
 }
 
-/** Takes the reminders that are due, of one person or of some hundred; each is taken once. */
-export async function takeReminders(
+/** Claims the reminders that are due, for one person or for up to 500. Each is claimed once. */
+export async function claimReminders(
   db: Queryable,
   { now, horizon, userId }: { now: Date; horizon: Date; userId?: UserId },
 ): Promise<ReminderRow[]> {

@@ -1,25 +1,16 @@
 import { cancelSubscription, resumeSubscription } from "@fernwell/contract/billing";
-import { prices, priceText } from "@fernwell/domain/billing/offers";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { formatPrice, prices } from "@fernwell/domain/billing/offers";
+import { describe, expect, it } from "vitest";
 import {
   aSubscriber,
-  type BillingApp,
   endSubscription,
   endSubscriptionLater,
-  jobsDone,
-  leaksOf,
-  startBillingApp,
+  serveBilling,
+  waitForJobs,
 } from "../../../test/billing.ts";
 import { findTrialReminders } from "./billing.service.ts";
 
-let billing: BillingApp;
-beforeAll(async () => {
-  billing = await startBillingApp();
-});
-afterAll(async () => {
-  expect(leaksOf(billing)).toEqual([]);
-  await billing.close();
-});
+const billing = serveBilling();
 
 const remindersTo = (email: string) =>
   billing.app.mail.received.filter(({ to, subject }) => to === email && subject.includes("trial ends"));
@@ -27,11 +18,11 @@ const remindersTo = (email: string) =>
 async function lookForReminders(times = 1): Promise<void> {
   const { deps } = billing.app.composition;
   await Promise.all(Array.from({ length: times }, () => findTrialReminders(deps)));
-  await jobsDone(billing);
+  await waitForJobs(billing);
 }
 
 describe("the reminder that a trial ends", () => {
-  it("comes three days before, with the day, the price and the way out, and only once", async () => {
+  it("comes once, three days before, with the date, the price and how to cancel", async () => {
     const { email } = await aSubscriber(billing);
     await billing.advanceDays(10);
     await lookForReminders();
@@ -41,7 +32,7 @@ describe("the reminder that a trial ends", () => {
     await billing.advanceDays(1);
     await lookForReminders(10);
     expect(remindersTo(email)).toHaveLength(1);
-    expect(remindersTo(email)[0]?.text).toContain(priceText(prices.Annual));
+    expect(remindersTo(email)[0]?.text).toContain(formatPrice(prices.Annual));
     expect(remindersTo(email)[0]?.text).toContain("http://127.0.0.1:5173/settings#subscription");
 
     await billing.stripe.webhooks.release({ copies: 3 });
@@ -50,10 +41,10 @@ describe("the reminder that a trial ends", () => {
     expect(remindersTo(email)).toHaveLength(1);
   });
 
-  it("comes with the provider's notice, if that is first, and not again by the clock", async () => {
+  it("comes with the provider's notice if that is first, and not a second time by the clock", async () => {
     const { email } = await aSubscriber(billing);
     await billing.advanceDays(11);
-    await jobsDone(billing);
+    await waitForJobs(billing);
     expect(remindersTo(email)).toHaveLength(1);
     await lookForReminders();
     expect(remindersTo(email)).toHaveLength(1);
@@ -63,21 +54,21 @@ describe("the reminder that a trial ends", () => {
     const { email } = await aSubscriber(billing);
     billing.app.mail.refuseNext(1);
     await billing.advanceDays(11);
-    await jobsDone(billing);
+    await waitForJobs(billing);
     expect(remindersTo(email)).toHaveLength(1);
   });
 
-  it("does not come to somebody who has ended the subscription", async () => {
+  it("does not come after the subscription was ended", async () => {
     const { email, customerId } = await aSubscriber(billing);
     await endSubscription(billing, customerId);
     await billing.stripe.webhooks.delivered();
-    await jobsDone(billing);
+    await waitForJobs(billing);
     await billing.advanceDays(11);
     await lookForReminders();
     expect(remindersTo(email)).toEqual([]);
   });
 
-  it("does not come to somebody who has cancelled in the product, and does after that is taken back", async () => {
+  it("does not come after a cancellation, and does once it is resumed", async () => {
     const { email, token } = await aSubscriber(billing);
     await billing.app.call(cancelSubscription, {}, { token });
     await billing.advanceDays(11);
@@ -89,11 +80,11 @@ describe("the reminder that a trial ends", () => {
     expect(remindersTo(email)).toHaveLength(1);
   });
 
-  it("does not come to somebody for whom nothing will be charged", async () => {
+  it("does not come when nothing will be charged", async () => {
     const { email, customerId } = await aSubscriber(billing);
     await endSubscriptionLater(billing, customerId);
     await billing.stripe.webhooks.delivered();
-    await jobsDone(billing);
+    await waitForJobs(billing);
     await billing.advanceDays(11);
     await lookForReminders();
     expect(remindersTo(email)).toEqual([]);

@@ -1,6 +1,8 @@
+import { paths } from "@fernwell/contract/paths";
 import { prices } from "@fernwell/domain/billing/offers";
-import { isReminderDue, reminderHorizon } from "@fernwell/domain/billing/trial";
+import { computeReminderHorizon, isReminderDue } from "@fernwell/domain/billing/trial";
 import type { UserId } from "@fernwell/domain/people/user-id";
+import { publicLink } from "../../config/public-link.ts";
 import type { Deps } from "../../deps.ts";
 import type { Transaction } from "../../platform/db/db.ts";
 import { inTransaction } from "../../platform/db/transaction.ts";
@@ -8,15 +10,15 @@ import { queueJob } from "../../platform/jobs/jobs.ts";
 import { findAccount } from "../accounts/accounts.service.ts";
 import { sendMailOnce } from "../mail/mail.service.ts";
 import { sendTrialReminderJob } from "./billing.jobs.ts";
-import { getSubscription, type ReminderRow, takeReminders } from "./subscriptions.queries.ts";
+import { claimReminders, getSubscription, type ReminderRow } from "./subscriptions.queries.ts";
 
-/** Whoever comes first, an event or the clock, takes the reminder; nobody takes it again. */
+/** Runs after a sync and by the clock. Each reminder is queued once. */
 export async function queueReminders(
   tx: Transaction,
   { now, userId }: { now: Date; userId?: UserId },
 ): Promise<void> {
-  const due = { now, horizon: reminderHorizon(now), ...(userId !== undefined && { userId }) };
-  for (const reminder of await takeReminders(tx, due)) await queueJob(tx, sendTrialReminderJob, reminder);
+  const due = { now, horizon: computeReminderHorizon(now), ...(userId !== undefined && { userId }) };
+  for (const reminder of await claimReminders(tx, due)) await queueJob(tx, sendTrialReminderJob, reminder);
 }
 
 export async function findTrialReminders({ db, clock }: Pick<Deps, "db" | "clock">): Promise<void> {
@@ -39,7 +41,7 @@ export async function sendTrialReminder(
     trialEndsAt,
     offer,
     price: prices[offer],
-    subscriptionUrl: new URL("/subscription", deps.config.publicUrl).href,
-    cancelUrl: new URL("/settings#subscription", deps.config.publicUrl).href,
+    subscriptionUrl: publicLink(deps.config, paths.subscription),
+    cancelUrl: publicLink(deps.config, paths.mySubscription),
   }));
 }

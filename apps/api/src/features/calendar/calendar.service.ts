@@ -1,6 +1,7 @@
 import type * as contract from "@fernwell/contract/calendar";
 import type { OutputOf } from "@fernwell/contract/endpoint";
 import { asUserId } from "@fernwell/domain/people/user-id";
+import { publicLink } from "../../config/public-link.ts";
 import type { Deps } from "../../deps.ts";
 import type { Actor } from "../../platform/actor.ts";
 import { AppError } from "../../platform/app-error.ts";
@@ -25,7 +26,7 @@ export async function startCalendar(
 ): Promise<OutputOf<typeof contract.startCalendar>> {
   const { token, hash } = issueToken(userId);
   const since = await storeFeed(db, userId, hash);
-  const url = new URL(`${apiPrefix}/calendar/${token}.ics`, config.publicUrl).href;
+  const url = publicLink(config, `${apiPrefix}/calendar/${token}.ics`);
   return { is_on: true, since: since.toISOString(), url };
 }
 
@@ -45,14 +46,14 @@ export async function readCalendar(
 ): Promise<Blob> {
   await deps.limiter.spend(limits.readsPerNetwork, client.network);
   const key = readToken(file.replace(/\.ics$/, ""));
-  if (!key || !(await isFeedOf(deps.db, asUserId(key.id), key.hash))) throw new AppError("routeNotFound");
+  if (!key || !(await isFeedOf(deps.db, asUserId(key.id), key.hash))) throw new AppError("route_not_found");
 
   const now = deps.clock.now();
   const oldest = new Date(now.getTime() - oldestPlanDays * 86_400_000);
   const days = await listPlannedDays(deps, asUserId(key.id), oldest);
   const entries = days.map(({ path, ...day }) => ({
     ...day,
-    url: new URL(path, deps.config.publicUrl).href,
+    url: publicLink(deps.config, path),
   }));
   return new Blob([writeCalendar("Fernwell", entries, now)]);
 }

@@ -1,10 +1,10 @@
 import { getCalendar, readCalendar, startCalendar, stopCalendar } from "@fernwell/contract/calendar";
 import { savePlan } from "@fernwell/contract/plans";
 import { saveMealPreferences } from "@fernwell/contract/preferences";
+import { mealBody } from "@fernwell/contract/test/preferences";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aUser } from "../../../test/people.ts";
-import { mealBody } from "../../../test/preference-bodies.ts";
 import { startTestApp, type TestApp } from "../../../test/test-app.ts";
 
 let app: TestApp;
@@ -54,6 +54,23 @@ describe("a person's plans in a calendar", () => {
       ["Breakfast: Chickpea Scramble", dayOf(2)],
     ]);
     expect(entries[0]?.["DESCRIPTION"]).toContain('Eggs\\; "and"\\, more');
+  });
+
+  it("[PLAN-16] lead to the plan on its own screen", async () => {
+    const { token } = await aUser(app);
+    const plans = [
+      ["personal_meal_plan", "chickpea-scramble"],
+      ["personal_exercise_plan", "lunges"],
+      ["personal_meditation_plan", "starfish-meditation"],
+    ] as const;
+    const links: string[] = [];
+    for (const [item_name, item_id] of plans) {
+      const query = { item_name, item_id: [item_id], plan_name: "My week" };
+      const { id } = (await app.call(savePlan, { query }, { token })).body;
+      links.push(`http://127.0.0.1:5173/detail-plan?planType=${item_name}&id=${id}`);
+    }
+    const entries = await entriesAt(await aFeed(token));
+    expect(entries.map((entry) => entry["URL;VALUE=URI"]).sort()).toEqual(links.sort());
   });
 
   it("leave out what does not suit the person any more", async () => {

@@ -66,7 +66,7 @@ export function createCatalogueStore({ db, databaseUrl, logger }: StoreOptions):
     // Newer imports drop old versions, perhaps while one is being read.
     if (items.length !== version.itemCount) throw new Error("the version was dropped while it was read");
     const next = await buildSnapshot(version.id, items);
-    logger.info({ versionId: version.id, meals: next.meals.items.length }, "the catalogue is loaded");
+    logger.info({ versionId: version.id, meals: next.shelves.meal.items.length }, "the catalogue is loaded");
     return next;
   }
 

@@ -11,7 +11,7 @@ import {
   mealOptionLists,
   meditationOptionLists,
 } from "@fernwell/contract/catalogue";
-import { errorTable } from "@fernwell/contract/errors";
+import { itemKinds } from "@fernwell/domain/item-kind";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aUserWhoAnswered } from "../../../test/answers.ts";
 import { aUser } from "../../../test/people.ts";
@@ -166,15 +166,12 @@ describe("looking an item up", () => {
   });
 
   it("answers every published item in the wire's own shape", async () => {
-    const { meals, exercises, meditations } = app.composition.deps.catalogue.requireSnapshot();
-    for (const [endpoint, shelf] of [
-      [findMeal, meals],
-      [findExercise, exercises],
-      [findMeditation, meditations],
-    ] as const) {
-      for (const body of shelf.bodies) {
-        const item = { ...JSON.parse(`${body}}`), favorite: true, conflicts: [] };
-        expect(endpoint.output.parse(item)).toEqual(item);
+    const { shelves, getBody } = app.composition.deps.catalogue.requireSnapshot();
+    const endpoints = { meal: findMeal, exercise: findExercise, meditation: findMeditation };
+    for (const kind of itemKinds) {
+      for (const published of shelves[kind].items) {
+        const item = { ...JSON.parse(`${getBody(published)}}`), favorite: true, conflicts: [] };
+        expect(endpoints[kind].output.parse(item)).toEqual(item);
       }
     }
   });
@@ -184,7 +181,7 @@ describe("looking an item up", () => {
     async (id) => {
       for (const endpoint of [findMeal, findExercise, findMeditation]) {
         const { status, body } = await app.call(endpoint, { params: { id } }, { token });
-        expect([status, body.detail]).toEqual([404, errorTable.itemNotFound.detail]);
+        expect([status, body.code]).toEqual([404, "item_not_found"]);
       }
     },
   );

@@ -1,2 +1,2 @@
 export type { Words } from "./catalogue.wire.ts";
-export type { ItemKind, Shelf, Snapshot } from "./snapshot.ts";
+export type { CatalogueItemByKind, Favouritable, Shelf, Snapshot } from "./snapshot.ts";

@@ -3,11 +3,12 @@ import type * as wire from "@fernwell/contract/catalogue";
 import type { Meditation } from "@fernwell/domain/calm/meditation";
 import { type AllergenStatus, allergens } from "@fernwell/domain/food/allergens";
 import type { DerivedMeal } from "@fernwell/domain/food/derived-meal";
-import { leastCoverage } from "@fernwell/domain/food/meal-facts";
+import { minCoverage } from "@fernwell/domain/food/meal-facts";
 import { type Nutrient, nutrients } from "@fernwell/domain/food/nutrients";
+import type { ItemKind } from "@fernwell/domain/item-kind";
 import type { Dose } from "@fernwell/domain/movement/exercise";
 
-/** How ids are called on the screen. */
+/** What ids are called on the screen. */
 export interface Words {
   ingredient(id: string): string;
   exercise(id: string): string;
@@ -15,8 +16,15 @@ export interface Words {
 }
 
 /** Finds the files that were made for an entry. */
-export type MediaFinder = (kind: MediaKind, id: string) => EntryMedia;
-export type MediaKind = "meals" | "exercises" | "clips" | "meditations" | "sounds" | "people";
+export type MediaFinder = (folder: MediaFolder, id: string) => EntryMedia;
+export type MediaFolder = "meals" | "exercises" | "clips" | "meditations" | "sounds" | "people";
+
+/** Where the picture of each kind of item is. */
+export const pictureFolders = {
+  meal: "meals",
+  exercise: "exercises",
+  meditation: "meditations",
+} as const satisfies Record<ItemKind, MediaFolder>;
 
 export interface EntryMedia {
   /** Null where nothing has been made. */
@@ -25,25 +33,28 @@ export interface EntryMedia {
   readonly standIn: string | null;
 }
 
-/** Of the widths that a picture comes in, the one for whoever can choose none. */
+/** The width for clients that cannot choose one. */
 const pictureFile = "800.webp";
 
 function pictureWords({ alt, standIn }: EntryMedia) {
   return { image_alt: alt, image_stand_in: standIn };
 }
 
-/** The little that a card in another list shows of an item. */
-export function cardToWire(id: string, name: string, picture: EntryMedia) {
+/** The few fields that a card shows in a list of another kind of thing, such as plans. */
+export function cardToWire(
+  { id, name }: { readonly id: string; readonly name: string },
+  picture: EntryMedia,
+) {
   return { _id: id, title: name, image: picture.address(pictureFile), ...pictureWords(picture) };
 }
 
-/** What is the same for everybody; the personal rest is added to each answer. */
+/** The fields that are the same for everyone; each response adds the personal ones. */
 export function mealToWire(
   meal: DerivedMeal,
   words: Words,
   findMedia: MediaFinder,
 ): Omit<wire.Meal, "favorite"> {
-  const picture = findMedia("meals", meal.id);
+  const picture = findMedia(pictureFolders.meal, meal.id);
   return {
     _id: meal.id,
     meal_id: meal.id,
@@ -100,7 +111,7 @@ const nutrientWords: Readonly<Record<Nutrient, { name: string; unit: string; dec
 
 function nutritionToWire({ nutrition }: DerivedMeal): wire.Meal["nutrition_information"] {
   return nutrients
-    .filter((nutrient) => nutrition[nutrient].coverage >= leastCoverage)
+    .filter((nutrient) => nutrition[nutrient].coverage >= minCoverage)
     .map((nutrient) => {
       const { name, unit, decimals } = nutrientWords[nutrient];
       return { name, quantity: Number(nutrition[nutrient].known.toFixed(decimals)), unit };
@@ -116,7 +127,7 @@ export function exerciseToWire(
   words: Words,
   findMedia: MediaFinder,
 ): Omit<wire.Exercise, "favorite"> {
-  const [picture, clip] = [findMedia("exercises", exercise.id), findMedia("clips", exercise.id)];
+  const [picture, clip] = [findMedia(pictureFolders.exercise, exercise.id), findMedia("clips", exercise.id)];
   const sibling = (id: string | null) =>
     id === null ? null : { _id: id, exercise_name: words.exercise(id) };
   const classType = exercise.workoutTypes[0];
@@ -173,7 +184,10 @@ export function meditationToWire(
   words: Words,
   findMedia: MediaFinder,
 ): Omit<wire.Meditation, "favorite"> {
-  const [picture, sound] = [findMedia("meditations", meditation.id), findMedia("sounds", meditation.id)];
+  const [picture, sound] = [
+    findMedia(pictureFolders.meditation, meditation.id),
+    findMedia("sounds", meditation.id),
+  ];
   return {
     _id: meditation.id,
     name: meditation.name,

@@ -1,4 +1,4 @@
-import { catalogueFormat, hashOf, type PublishedItem } from "@fernwell/catalogue/publish";
+import { catalogueFormat, hashItems, type PublishedItem } from "@fernwell/catalogue/publish";
 import type { Deps } from "../../deps.ts";
 import { withLock } from "../../platform/db/lock.ts";
 import { notify } from "../../platform/db/notifications.ts";
@@ -40,7 +40,7 @@ export function importCatalogue(
   onProgress: (progress: ImportProgress) => void,
 ): Promise<ImportOutcome> {
   return withLock(db, "catalogue-import", async () => {
-    const contentHash = hashOf(items);
+    const contentHash = hashItems(items);
     const found = await findVersion(db, { format: catalogueFormat, contentHash });
     const versionId = found?.id ?? newId();
     if (found?.publishedAt && (await findPublishedVersion(db, catalogueFormat))?.id === found.id) {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Catalogue } from "@fernwell/catalogue/catalogue";
 import type { PublishedMedia } from "@fernwell/catalogue/publish";
 import { z } from "zod";
-import type { EntryMedia, MediaFinder, MediaKind } from "./catalogue.wire.ts";
+import type { EntryMedia, MediaFinder, MediaFolder } from "./catalogue.wire.ts";
 
 /** Where files are built, made when asked for, or not at all. */
 export type MediaSource =
@@ -38,7 +38,7 @@ export async function readMedia(source: MediaSource, catalogue: Catalogue): Prom
 }
 
 function liveMedia({ meals, exercises, meditations, coaches }: Catalogue): PublishedMedia[] {
-  const owners: Record<MediaKind, readonly { readonly id: string }[]> = {
+  const owners: Record<MediaFolder, readonly { readonly id: string }[]> = {
     meals,
     exercises,
     clips: exercises,
@@ -46,10 +46,10 @@ function liveMedia({ meals, exercises, meditations, coaches }: Catalogue): Publi
     sounds: meditations,
     people: coaches,
   };
-  return Object.entries(owners).flatMap(([kind, items]) =>
+  return Object.entries(owners).flatMap(([folder, items]) =>
     items.map(({ id }) => ({
-      id: `${kind}/${id}`,
-      folder: `/media/live/${kind}/${id}`,
+      id: `${folder}/${id}`,
+      folder: `/media/live/${folder}/${id}`,
       alt: null,
       standIn: null,
     })),
@@ -65,5 +65,5 @@ export function createMediaFinder(published: readonly PublishedMedia[]): MediaFi
       { address: (file: string) => `${folder}/${file}`, alt, standIn },
     ]),
   );
-  return (kind, id) => known.get(`${kind}/${id}`) ?? nothingMade;
+  return (folder, id) => known.get(`${folder}/${id}`) ?? nothingMade;
 }

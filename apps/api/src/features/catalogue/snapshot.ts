@@ -5,17 +5,18 @@ import type { Option, OptionListName } from "@fernwell/contract/catalogue";
 import type { Meditation } from "@fernwell/domain/calm/meditation";
 import type { DerivedMeal } from "@fernwell/domain/food/derived-meal";
 import type { Ingredient, IngredientId } from "@fernwell/domain/food/ingredient";
+import type { ItemByKind, ItemKind } from "@fernwell/domain/item-kind";
 import { createFacetIndexBuilder, type FacetIndex } from "@fernwell/domain/recommend/facet-index";
 import {
-  type ExerciseFacet,
   exerciseFacets,
-  type MealFacet,
-  type MeditationFacet,
+  type FacetByKind,
   mealFacets,
   meditationFacets,
 } from "@fernwell/domain/recommend/facets";
 import { mainIngredientOf } from "@fernwell/domain/recommend/kinship";
 import { hashOf } from "@fernwell/domain/recommend/rank";
+import { type ConflictIndex, createConflictIndexBuilder } from "@fernwell/domain/safety/conflict-index";
+import { type ConstraintByKind, listConstraints } from "@fernwell/domain/safety/constraints";
 import { createFoodVocabulary, type FoodVocabulary } from "@fernwell/domain/safety/food-vocabulary";
 import { type OpenObject, openObject } from "../../platform/http/serialised.ts";
 import {
@@ -28,18 +29,23 @@ import {
 } from "./catalogue.wire.ts";
 import { createMediaFinder } from "./media.ts";
 
-/** The items of one kind, with what a request needs of them made beforehand. */
-export interface Shelf<Item, Facet extends string = never> {
-  readonly items: readonly Item[];
-  /** Each item as JSON, open for what is personal; in the order of the items. */
-  readonly bodies: readonly OpenObject[];
-  readonly index: FacetIndex<Facet>;
-  /** Whether the items at two positions are too much of the same to stand side by side. */
-  areAlike(one: number, other: number): boolean;
-  find(id: string): { readonly item: Item; readonly body: OpenObject } | null;
+/** An item as the catalogue publishes it. */
+export interface CatalogueItemByKind extends ItemByKind {
+  readonly exercise: CatalogueExercise;
 }
 
-export type ItemKind = "meal" | "exercise" | "meditation" | "coach";
+/** The items of one kind, with the indexes that a request reads. */
+export interface Shelf<Kind extends ItemKind> {
+  readonly items: readonly CatalogueItemByKind[Kind][];
+  readonly facets: FacetIndex<FacetByKind[Kind]>;
+  readonly conflicts: ConflictIndex<CatalogueItemByKind[Kind], ConstraintByKind[Kind]>;
+  /** Whether the items at two positions are too similar to stand side by side. */
+  areAlike(one: number, other: number): boolean;
+  find(id: string): CatalogueItemByKind[Kind] | null;
+}
+
+/** What a person can mark as a favourite. */
+export type Favouritable = ItemKind | "coach";
 
 /** One published version of the catalogue, held whole in memory and never changed. */
 export interface Snapshot {
@@ -47,65 +53,73 @@ export interface Snapshot {
   readonly ingredients: ReadonlyMap<IngredientId, Ingredient>;
   readonly vocabulary: FoodVocabulary;
   readonly words: Words;
-  readonly meals: Shelf<DerivedMeal, MealFacet>;
-  readonly exercises: Shelf<CatalogueExercise, ExerciseFacet>;
-  readonly meditations: Shelf<Meditation, MeditationFacet>;
-  readonly coaches: Shelf<Coach>;
+  readonly shelves: { readonly [Kind in ItemKind]: Shelf<Kind> };
+  readonly coaches: ReadonlyMap<string, Coach>;
   readonly findMedia: MediaFinder;
   optionsOf(list: OptionListName): readonly Option[];
+  /** The JSON of one of this snapshot's items or coaches, open for personal fields. Only for wire modules. */
+  getBody(item: ItemByKind[ItemKind] | Coach): OpenObject;
 }
 
-/** Takes its work in small bites, since the process goes on answering requests from the version before. */
+/** Works in small steps: meanwhile the process responds to requests from the version before. */
 export async function buildSnapshot(
   versionId: string,
   published: readonly PublishedItem[],
 ): Promise<Snapshot> {
   const all = <Item>(kind: PublishedItem["kind"]) =>
     published.filter((item) => item.kind === kind).map(({ body }) => body as Item);
-  const ingredientList = all<Ingredient>("ingredient");
-  const ingredients = new Map(ingredientList.map((each) => [String(each.id), each]));
+  const ingredients = new Map(all<Ingredient>("ingredient").map((each) => [each.id, each]));
   const exercises = all<CatalogueExercise>("exercise");
+  const coaches = all<Coach>("coach");
   const lists = new Map(
     published
       .filter(({ kind }) => kind === "option-list")
       .map(({ id, body }) => [id, toOptions(body as OptionListBody)]),
   );
+  const ingredientNames = new Map([...ingredients].map(([id, { name }]) => [String(id), name]));
   const exerciseNames = new Map(exercises.map(({ id, name }) => [String(id), name]));
   const words: Words = {
-    ingredient: (id) => ingredients.get(id)?.name ?? id,
+    ingredient: (id) => ingredientNames.get(id) ?? id,
     exercise: (id) => exerciseNames.get(id) ?? id,
     option: (list, id) => lists.get(list)?.find(({ _id }) => _id === id)?.name ?? id,
   };
-
   const findMedia = createMediaFinder(all<PublishedMedia>("media"));
+  const bodies = new Map<object, OpenObject>();
+  const common = { bodies, ingredientIds: [...ingredients.keys()] };
 
   return {
     versionId,
-    ingredients: new Map(ingredientList.map((each) => [each.id, each])),
-    vocabulary: createFoodVocabulary(ingredientList),
+    ingredients,
+    vocabulary: createFoodVocabulary([...ingredients.values()]),
     words,
-    meals: await fillShelf(shuffled(all<DerivedMeal>("meal")), {
-      toWire: (meal) => mealToWire(meal, words, findMedia),
-      facetsOf: mealFacets,
-      kinshipOf: (meal) => [meal.cuisine, mainIngredientOf(meal, (id) => ingredients.get(id))],
-    }),
-    exercises: await fillShelf(shuffled(exercises), {
-      toWire: (exercise) => exerciseToWire(exercise, words, findMedia),
-      facetsOf: exerciseFacets,
-      kinshipOf: ({ pattern, muscles }) => [pattern, muscles.primary[0] ?? null],
-    }),
-    meditations: await fillShelf(shuffled(all<Meditation>("meditation")), {
-      toWire: (meditation) => meditationToWire(meditation, words, findMedia),
-      facetsOf: meditationFacets,
-      kinshipOf: ({ practice }) => [practice],
-    }),
-    coaches: await fillShelf(all<Coach>("coach"), {
-      toWire: (coach) => coachToWire(coach, findMedia),
-      facetsOf: (): never[] => [],
-      kinshipOf: () => [],
-    }),
+    shelves: {
+      meal: await fillShelf("meal", all<DerivedMeal>("meal"), {
+        toWire: (meal) => mealToWire(meal, words, findMedia),
+        facetsOf: mealFacets,
+        kinshipOf: (meal) => [meal.cuisine, mainIngredientOf(meal, (id) => ingredients.get(id))],
+        ...common,
+      }),
+      exercise: await fillShelf("exercise", exercises, {
+        toWire: (exercise) => exerciseToWire(exercise, words, findMedia),
+        facetsOf: exerciseFacets,
+        kinshipOf: ({ pattern, muscles }) => [pattern, muscles.primary[0] ?? null],
+        ...common,
+      }),
+      meditation: await fillShelf("meditation", all<Meditation>("meditation"), {
+        toWire: (meditation) => meditationToWire(meditation, words, findMedia),
+        facetsOf: meditationFacets,
+        kinshipOf: ({ practice }) => [practice],
+        ...common,
+      }),
+    },
+    coaches: indexCoaches(coaches, bodies, findMedia),
     findMedia,
     optionsOf: (list) => lists.get(list) ?? [],
+    getBody(item) {
+      const body = bodies.get(item);
+      if (body === undefined) throw new Error(`${item.id} is not an item of catalogue version ${versionId}`);
+      return body;
+    },
   };
 }
 
@@ -117,50 +131,60 @@ function toOptions({ options }: OptionListBody): Option[] {
   return options.map(({ id, name }) => ({ _id: id, name }));
 }
 
-/** In an order that is always the same and keeps kindred names apart. */
-function shuffled<Item extends { readonly id: string }>(items: readonly Item[]): Item[] {
+function indexCoaches(
+  coaches: readonly Coach[],
+  bodies: Map<object, OpenObject>,
+  findMedia: MediaFinder,
+): ReadonlyMap<string, Coach> {
+  for (const coach of coaches) bodies.set(coach, openObject(coachToWire(coach, findMedia)));
+  return new Map(coaches.map((coach) => [coach.id, coach]));
+}
+
+/** Always the same order, and one in which similar names are apart. */
+function shuffle<Item extends { readonly id: string }>(items: readonly Item[]): Item[] {
   return items
     .map((item) => ({ item, hash: hashOf(item.id) }))
     .sort((one, other) => one.hash - other.hash)
     .map(({ item }) => item);
 }
 
-const biteSize = 200;
+const stepSize = 100;
 
-interface Filling<Item, Facet extends string> {
-  readonly toWire: (item: Item) => object;
-  readonly facetsOf: (item: Item) => readonly Facet[];
+interface Filling<Kind extends ItemKind> {
+  readonly toWire: (item: CatalogueItemByKind[Kind]) => object;
+  readonly facetsOf: (item: CatalogueItemByKind[Kind]) => readonly FacetByKind[Kind][];
   /** Two items that share any of these are alike. */
-  readonly kinshipOf: (item: Item) => readonly (string | null)[];
+  readonly kinshipOf: (item: CatalogueItemByKind[Kind]) => readonly (string | null)[];
+  readonly bodies: Map<object, OpenObject>;
+  readonly ingredientIds: readonly IngredientId[];
 }
 
-async function fillShelf<Item extends { readonly id: string; readonly name: string }, Facet extends string>(
-  items: readonly Item[],
-  { toWire, facetsOf, kinshipOf }: Filling<Item, Facet>,
-): Promise<Shelf<Item, Facet>> {
-  const bodies: OpenObject[] = [];
-  const positions = new Map<string, number>();
+async function fillShelf<Kind extends ItemKind>(
+  kind: Kind,
+  published: readonly CatalogueItemByKind[Kind][],
+  { toWire, facetsOf, kinshipOf, bodies, ingredientIds }: Filling<Kind>,
+): Promise<Shelf<Kind>> {
+  const items = shuffle(published);
+  const itemsById = new Map(items.map((item) => [String(item.id), item]));
   const kinship: (readonly (string | null)[])[] = [];
-  const builder = createFacetIndexBuilder<Facet>();
+  const facets = createFacetIndexBuilder<FacetByKind[Kind]>();
+  const conflicts = createConflictIndexBuilder<Kind, CatalogueItemByKind[Kind]>(
+    kind,
+    listConstraints[kind](ingredientIds),
+  );
   for (const [position, item] of items.entries()) {
-    if (position % biteSize === 0) await letOthersRun();
-    bodies.push(openObject(toWire(item)));
-    positions.set(item.id, position);
+    if (position % stepSize === 0) await letOthersRun();
+    bodies.set(item, openObject(toWire(item)));
     kinship.push(kinshipOf(item));
-    builder.add(item.name, facetsOf(item));
+    facets.add(facetsOf(item));
+    conflicts.add(item);
   }
   return {
     items,
-    bodies,
-    index: builder.build(),
+    facets: facets.build(),
+    conflicts: conflicts.build(),
     areAlike: (one, other) =>
-      kinship[one]?.some((trait, kind) => trait !== null && trait === kinship[other]?.[kind]) ?? false,
-    find(id) {
-      const position = positions.get(id);
-      if (position === undefined) return null;
-      const item = items[position];
-      const body = bodies[position];
-      return item && body ? { item, body } : null;
-    },
+      kinship[one]?.some((trait, at) => trait !== null && trait === kinship[other]?.[at]) ?? false,
+    find: (id) => itemsById.get(id) ?? null,
   };
 }

@@ -1,25 +1,21 @@
 import type { OutputOf } from "@fernwell/contract/endpoint";
 import type { FavouriteKind, listFavourites as listContract } from "@fernwell/contract/favourites";
+import { parseItemKind } from "@fernwell/contract/item-kinds";
+import type { UserId } from "@fernwell/domain/people/user-id";
 import type { Deps } from "../../deps.ts";
 import type { Actor } from "../../platform/actor.ts";
 import { AppError } from "../../platform/app-error.ts";
-import { Serialised } from "../../platform/http/serialised.ts";
-import { isInCatalogue, lookUpOf } from "../catalogue/catalogue.service.ts";
-import type { ItemKind } from "../catalogue/catalogue.types.ts";
-import { findCircumstances } from "../preferences/preferences.service.ts";
+import type { Serialised } from "../../platform/http/serialised.ts";
+import { isInCatalogue } from "../catalogue/catalogue.service.ts";
+import type { Favouritable } from "../catalogue/catalogue.types.ts";
+import { createItemLookup } from "../items/items.service.ts";
+import { getPersonContext } from "../preferences/preferences.service.ts";
 import { deleteFavourite, insertFavourite, listFavouriteIds } from "./favourites.queries.ts";
+import { favouriteCoachesToWire, favouritesToWire } from "./favourites.wire.ts";
 
 export { listFavouriteIds } from "./favourites.queries.ts";
 
-/** What the wire calls each kind. */
-const kinds: Readonly<Record<FavouriteKind, ItemKind>> = {
-  favorite_meal_plan: "meal",
-  favorite_exercise_plan: "exercise",
-  favorite_meditation_plan: "meditation",
-  favorite_coach: "coach",
-};
-
-const mostOfAKind = 1000;
+const maxFavouritesPerKind = 1000;
 
 type FavouriteDeps = Pick<Deps, "db" | "catalogue" | "clock">;
 
@@ -33,10 +29,10 @@ export async function markFavourite(
   { userId }: Actor,
   { item_name, item_id }: AboutItem,
 ): Promise<{ status_code: 200 }> {
-  const kind = kinds[item_name];
-  if (!isInCatalogue(kind, catalogue.requireSnapshot(), item_id)) throw new AppError("itemNotFound");
-  const isMarked = await insertFavourite(db, { userId, kind, itemId: item_id }, mostOfAKind);
-  if (!isMarked) throw new AppError("tooManyFavourites");
+  const kind = parseFavouriteKind(item_name);
+  if (!isInCatalogue(kind, catalogue.requireSnapshot(), item_id)) throw new AppError("item_not_found");
+  const isMarked = await insertFavourite(db, { userId, kind, itemId: item_id }, maxFavouritesPerKind);
+  if (!isMarked) throw new AppError("too_many_favourites");
   return { status_code: 200 };
 }
 
@@ -45,28 +41,43 @@ export async function removeFavourite(
   { userId }: Actor,
   { item_name, item_id }: AboutItem,
 ): Promise<{ status_code: 200 }> {
-  await deleteFavourite(db, { userId, kind: kinds[item_name], itemId: item_id });
+  await deleteFavourite(db, { userId, kind: parseFavouriteKind(item_name), itemId: item_id });
   return { status_code: 200 };
 }
 
-/** What is no longer in the catalogue is left out; it comes back with its entry. */
+/** Leaves out favourites that are no longer in the catalogue; they come back with their entry. */
 export async function listFavourites(
   deps: FavouriteDeps,
   { userId }: Actor,
   name: FavouriteKind,
 ): Promise<Serialised<OutputOf<typeof listContract>>> {
-  const kind = kinds[name];
+  const kind = parseFavouriteKind(name);
+  if (kind === "coach") return listFavouriteCoaches(deps, userId);
+
   const [ids, person] = await Promise.all([
     listFavouriteIds(deps.db, userId, kind),
-    findCircumstances(deps, userId, kind),
+    getPersonContext(deps, userId, kind),
   ]);
-  const lookUp = lookUpOf(kind, deps.catalogue.requireSnapshot(), person);
-  return Serialised.array(
-    ids.flatMap((id) => {
-      const found = lookUp(id);
-      if (found === null) return [];
-      const { body, conflicts } = found;
-      return [{ open: body, more: kind === "coach" ? { favorite: true } : { favorite: true, conflicts } }];
-    }),
+  const snapshot = deps.catalogue.requireSnapshot();
+  const lookUp = createItemLookup(snapshot, person);
+  return favouritesToWire(
+    snapshot,
+    ids.flatMap((id) => lookUp(id) ?? []),
   );
+}
+
+async function listFavouriteCoaches(
+  { db, catalogue }: FavouriteDeps,
+  userId: UserId,
+): Promise<Serialised<OutputOf<typeof listContract>>> {
+  const ids = await listFavouriteIds(db, userId, "coach");
+  const snapshot = catalogue.requireSnapshot();
+  return favouriteCoachesToWire(
+    snapshot,
+    ids.flatMap((id) => snapshot.coaches.get(id) ?? []),
+  );
+}
+
+function parseFavouriteKind(name: FavouriteKind): Favouritable {
+  return name === "favorite_coach" ? "coach" : parseItemKind(name);
 }

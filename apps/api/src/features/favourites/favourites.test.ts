@@ -101,7 +101,10 @@ describe("favourites", () => {
   it("are refused for what the catalogue does not hold", async () => {
     const { token } = await aUser(app);
     const { status, body } = await mark(token, { ...meal, item_id: "no-such-meal" });
-    expect([status, body]).toEqual([404, { detail: errorTable.itemNotFound.detail }]);
+    expect([status, body]).toEqual([
+      404,
+      { detail: errorTable.item_not_found.detail, code: "item_not_found" },
+    ]);
   });
 
   it("are bounded, and one that is there already may be marked again", async () => {

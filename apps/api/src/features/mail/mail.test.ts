@@ -6,8 +6,8 @@ import { startTestApp, type TestApp } from "../../../test/test-app.ts";
 import { inTransaction } from "../../platform/db/transaction.ts";
 import { newId } from "../../platform/ids.ts";
 import { queueJob } from "../../platform/jobs/jobs.ts";
-import { answerSignUpJob } from "../accounts/accounts.jobs.ts";
-import { answerSignUp } from "../accounts/accounts.service.ts";
+import { handleSignUpJob } from "../accounts/accounts.jobs.ts";
+import { handleSignUp } from "../accounts/accounts.service.ts";
 import { hasSentMail } from "./mail.queries.ts";
 
 let app: TestApp;
@@ -22,15 +22,15 @@ describe("a mail job", () => {
     const requestId = await requestIdOf(email);
     // The mail is here before the worker has noted that it left.
     await expect.poll(() => hasSentMail(app.composition.deps.db, requestId)).toBe(true);
-    await answerSignUp(app.composition.deps, requestId);
-    await answerSignUp(app.composition.deps, requestId);
+    await handleSignUp(app.composition.deps, requestId);
+    await handleSignUp(app.composition.deps, requestId);
     expect(app.mail.received.filter(({ to }) => to === email)).toHaveLength(1);
   });
 
   it("does not exist when the transaction that queued it is rolled back", async () => {
     const requestId = newId();
     const cancelled = inTransaction(app.composition.deps.db, async (tx) => {
-      await queueJob(tx, answerSignUpJob, { requestId });
+      await queueJob(tx, handleSignUpJob, { requestId });
       throw new Error("changed our mind");
     });
     await expect(cancelled).rejects.toThrow("changed our mind");

@@ -2,7 +2,7 @@ import type { OnboardingProgress } from "@fernwell/domain/people/onboarding-stag
 import type { UserId } from "@fernwell/domain/people/user-id";
 import type { Queryable } from "../../platform/db/db.ts";
 
-/** A subscription may be skipped: whoever has answered a questionnaire, or has ever had one, is past it. */
+/** The subscription may be skipped: a person who has answered a questionnaire is past it, as is one who ever had one. */
 export async function getProgress(db: Queryable, userId: UserId): Promise<OnboardingProgress> {
   const profile = await db
     .selectFrom("profiles")

@@ -1,13 +1,13 @@
+import type { ItemKind } from "@fernwell/domain/item-kind";
 import type { Deps } from "../../deps.ts";
 import type { Actor } from "../../platform/actor.ts";
-import type { PlanSubject } from "../plans/plans.types.ts";
 import { hideContacts } from "./hide-contacts.ts";
 import { openModelBudget } from "./model-budget.ts";
 import type { Advice, RulesReason } from "./plan-builder.types.ts";
 import type { Planner } from "./planners.ts";
 
 export interface Question {
-  readonly subject: PlanSubject;
+  readonly kind: ItemKind;
   readonly prompt: string;
   readonly planner: Planner;
 }
@@ -17,7 +17,7 @@ const nouns = { meal: "meals", exercise: "exercises", meditation: "meditations" 
 export async function askModel(
   { model, config, limiter }: Pick<Deps, "model" | "config" | "limiter">,
   { userId }: Actor,
-  { subject, prompt, planner }: Question,
+  { kind, prompt, planner }: Question,
 ): Promise<Advice> {
   if (model === null || config.model === null) return none("notSetUp");
   const candidates = planner.listCandidates();
@@ -29,7 +29,7 @@ export async function askModel(
   if (gap !== null) return { ...none(gap), candidateCount };
 
   const wish = hideContacts(prompt);
-  const choice = await model.choose({ noun: nouns[subject], wish, count: planner.count, candidates });
+  const choice = await model.choose({ noun: nouns[kind], wish, count: planner.count, candidates });
   if (choice.ok) {
     const offered = new Set(candidates.map(({ id }) => id));
     const ids = choice.ids.filter((id) => offered.has(id));

@@ -2,15 +2,14 @@ import { buildPlan } from "@fernwell/contract/plan-builder";
 import { editProfile } from "@fernwell/contract/profiles";
 import type { Allergen } from "@fernwell/domain/food/allergens";
 import type { BodyArea } from "@fernwell/domain/movement/exercise";
-import { noExerciseAnswers, noMealAnswers } from "@fernwell/domain/recommend/answers";
-import { constrainFood, constrainMovement } from "@fernwell/domain/safety/constraints";
-import { exerciseVerdict, mealVerdict } from "@fernwell/domain/safety/gate";
+import { noExerciseAnswers, noMealAnswers, noMeditationAnswers } from "@fernwell/domain/recommend/answers";
 import type { Behaviour } from "@fernwell/fake-model/behaviours";
 import { type FakeModel, startFakeModel } from "@fernwell/fake-model/start-fake-model";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { aUserWhoAnswered } from "../../../test/answers.ts";
 import { type HostilePrompt, listHostilePrompts } from "../../../test/hostile-prompts.ts";
 import { startTestApp, type TestApp } from "../../../test/test-app.ts";
+import { createItemLookup } from "../items/items.service.ts";
 import { limits, modelCallsOfAll } from "./plan-builder.limits.ts";
 
 let model: FakeModel;
@@ -83,15 +82,15 @@ async function aRestrictedPerson(restriction: Restriction): Promise<Person> {
   return { token, userId, forbidden: listForbidden(restriction), isServable: gateFor(restriction) };
 }
 
-const shelves = () => app.composition.deps.catalogue.requireSnapshot();
+const getSnapshot = () => app.composition.deps.catalogue.requireSnapshot();
 
 function listForbidden({ classes, areas }: Restriction): Person["forbidden"] {
-  const { meals, exercises } = shelves();
+  const { shelves } = getSnapshot();
   return {
-    meal: meals.items
+    meal: shelves.meal.items
       .filter(({ allergens }) => classes.some((allergen) => allergens[allergen] !== "notAnIngredient"))
       .map(({ id }) => id),
-    exercise: exercises.items
+    exercise: shelves.exercise.items
       .filter(({ load }) => areas.some((area) => load[area] === "high"))
       .map(({ id }) => id),
     meditation: [],
@@ -99,16 +98,27 @@ function listForbidden({ classes, areas }: Restriction): Person["forbidden"] {
 }
 
 function gateFor({ allergies, limitations }: Restriction): Person["isServable"] {
-  const { meals, exercises, meditations, vocabulary } = shelves();
-  const food = constrainFood({ ...noMealAnswers, allergies }, vocabulary);
-  const movement = constrainMovement({ ...noExerciseAnswers, limitations }, { isMinor: false });
+  const snapshot = getSnapshot();
+  const lookups = {
+    meal: createItemLookup(snapshot, {
+      kind: "meal",
+      answers: { ...noMealAnswers, allergies },
+      isMinor: false,
+    }),
+    exercise: createItemLookup(snapshot, {
+      kind: "exercise",
+      answers: { ...noExerciseAnswers, limitations },
+      isMinor: false,
+    }),
+    meditation: createItemLookup(snapshot, {
+      kind: "meditation",
+      answers: noMeditationAnswers,
+      isMinor: false,
+    }),
+  };
   return (id, kind) => {
-    const [meal, exercise] = [meals.find(id)?.item, exercises.find(id)?.item];
-    if (kind === "meal") return meal === undefined ? null : mealVerdict(meal, food).isServable;
-    if (kind === "exercise") {
-      return exercise === undefined ? null : exerciseVerdict(exercise, movement).isServable;
-    }
-    return meditations.find(id) === null ? null : true;
+    const found = lookups[kind](id);
+    return found === null ? null : found.servable !== null;
   };
 }
 
@@ -125,8 +135,8 @@ function faultsOf(ids: readonly string[], kind: HostilePrompt["kind"], person: P
 async function build({ kind, prompt }: HostilePrompt, { token, userId }: Person) {
   const { limiter, config } = app.composition.deps;
   await Promise.all([
-    ...Object.values(limits).map((limit) => limiter.forgive(limit, userId)),
-    limiter.forgive(modelCallsOfAll(config.model?.callsPerDay ?? 0), "all"),
+    ...Object.values(limits).map((limit) => limiter.reset(limit, userId)),
+    limiter.reset(modelCallsOfAll(config.model?.callsPerDay ?? 0), "all"),
   ]);
   const query = { plan_type: kind, use_llm: "true" } as const;
   return app.call(buildPlan, { query, body: { prompt } }, { token });

@@ -30,7 +30,7 @@ export function openModelBudget(
   ];
 
   async function returnAll(spent: readonly Share[]): Promise<void> {
-    await Promise.all(spent.map(({ limit, key }) => limiter.giveBack(limit, key)));
+    await Promise.all(spent.map(({ limit, key }) => limiter.refund(limit, key)));
   }
 
   return {
@@ -39,7 +39,7 @@ export function openModelBudget(
         try {
           await limiter.spend(limit, key);
         } catch (error) {
-          if (!(error instanceof AppError && error.code === "tooManyRequests")) throw error;
+          if (!(error instanceof AppError && error.code === "too_many_requests")) throw error;
           await returnAll(shares.slice(0, at));
           return gap;
         }

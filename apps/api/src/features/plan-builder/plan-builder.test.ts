@@ -1,15 +1,18 @@
 import { randomUUID } from "node:crypto";
-import { buildPlan, longestPrompt, type PlanType, planTypes } from "@fernwell/contract/plan-builder";
-import { listPlans, type PlanKind, savePlan } from "@fernwell/contract/plans";
+import type { PlanKind } from "@fernwell/contract/item-kinds";
+import { parseItemKind } from "@fernwell/contract/item-kinds";
+import { buildPlan, longestPrompt } from "@fernwell/contract/plan-builder";
+import { listPlans, savePlan } from "@fernwell/contract/plans";
 import { saveMealPreferences } from "@fernwell/contract/preferences";
+import { mealBody } from "@fernwell/contract/test/preferences";
+import { type ItemKind, itemKinds } from "@fernwell/domain/item-kind";
 import { asUserId } from "@fernwell/domain/people/user-id";
 import { type FakeModel, startFakeModel } from "@fernwell/fake-model/start-fake-model";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { aUserWhoAnswered } from "../../../test/answers.ts";
 import { aUser } from "../../../test/people.ts";
-import { mealBody } from "../../../test/preference-bodies.ts";
 import { startTestApp, type TestApp } from "../../../test/test-app.ts";
-import { createTurns } from "../../platform/turns.ts";
+import { createExclusiveRuns } from "../../platform/exclusive-runs.ts";
 import { createCatalogueStore } from "../catalogue/catalogue-store.ts";
 import { openModelBudget } from "./model-budget.ts";
 import { limits } from "./plan-builder.limits.ts";
@@ -33,7 +36,7 @@ function build(
   on: TestApp,
   token: string,
   prompt: string,
-  plan_type: PlanType | PlanKind = "meal",
+  plan_type: ItemKind | PlanKind = "meal",
   use_llm: "true" | "false" = "true",
 ) {
   const query = { plan_type, use_llm };
@@ -64,21 +67,16 @@ describe("a plan from a prompt", () => {
     expect(message.candidates.length).toBeLessThanOrEqual(60);
   });
 
-  it.each([...planTypes, "personal_exercise_plan"] as const)(
+  it.each([...itemKinds, "personal_exercise_plan"] as const)(
     "[API-34] is made of items of the kind %s",
     async (planType) => {
       const { token } = await aUser(app);
       const { body } = await build(app, token, "three for the evening", planType);
-      const { meals, exercises, meditations } = app.composition.deps.catalogue.requireSnapshot();
-      const shelf = {
-        meal: meals,
-        exercise: exercises,
-        meditation: meditations,
-        personal_exercise_plan: exercises,
-      };
+      const { shelves } = app.composition.deps.catalogue.requireSnapshot();
+      const shelf = shelves[parseItemKind(planType)];
       expect(body).toMatchObject({ built_by: "model" });
       expect(body.plan_ids).toHaveLength(3);
-      expect(body.plan_ids.filter((id) => shelf[planType].find(id) === null)).toEqual([]);
+      expect(body.plan_ids.filter((id) => shelf.find(id) === null)).toEqual([]);
     },
   );
 
@@ -121,8 +119,8 @@ describe("a plan from a prompt", () => {
 
   it("[OPEN-96] takes what the hostile model wants neither into the plan nor into its name", async () => {
     const { token } = await aUserWhoAnswered(app, { meals: { allergies: "peanuts" } });
-    const { meals } = app.composition.deps.catalogue.requireSnapshot();
-    const forbidden = meals.items
+    const { shelves } = app.composition.deps.catalogue.requireSnapshot();
+    const forbidden = shelves.meal.items
       .filter(({ allergens }) => allergens.peanut === "contains")
       .map(({ id }) => id);
     model.behave("hostile");
@@ -138,8 +136,8 @@ describe("a plan from a prompt", () => {
     ["lets everybody wait in vain", "1500"],
   ])("[OPEN-96] keeps to an allergy that is told while the model %s", async (_, timeoutMs) => {
     const own = await startTestApp({ MODEL_TIMEOUT_MS: timeoutMs }, { model });
-    const { meals } = own.composition.deps.catalogue.requireSnapshot();
-    const milkIn = (ids: readonly string[]) => ids.map((id) => meals.find(id)?.item.allergens.milk);
+    const { shelves } = own.composition.deps.catalogue.requireSnapshot();
+    const milkIn = (ids: readonly string[]) => ids.map((id) => shelves.meal.find(id)?.allergens.milk);
     const { token } = await aUser(own);
     const before = await build(own, token, "6 dinners with cheese");
     expect(milkIn(before.body.plan_ids)).toContain("contains");
@@ -243,7 +241,7 @@ describe("the rules make the plan and say so", () => {
     const food = await build(withoutModel, token, "vegan dinners with salmon in 1 minute");
     expect(food.body.plan_ids).toHaveLength(5);
     expect(food.body.note).toContain(
-      "Nothing has all that you asked for, so we let go of how short it is and the food you named.",
+      "Nothing has all that you asked for, so we left out how short it is and the food you named.",
     );
   });
 
@@ -284,7 +282,7 @@ describe("what the model may cost", () => {
     const gaps: unknown[] = [];
     for (let i = 0; i < 21; i += 1) {
       gaps.push(await budget.spend());
-      await limiter.forgive(limits.modelCallsPerMinute, userId);
+      await limiter.reset(limits.modelCallsPerMinute, userId);
     }
     expect(gaps).toEqual([...Array.from({ length: 20 }, () => null), "personUsedUp"]);
   });
@@ -342,7 +340,7 @@ describe("one person who asks several times at once", () => {
   it("is told to wait by another server too", async () => {
     const { deps } = app.composition;
     const { token, userId } = await aUserWhoAnswered(app, {});
-    const elsewhere = { ...deps, modelTurns: createTurns<Advice>(deps.marks, "model", 60) };
+    const elsewhere = { ...deps, modelRuns: createExclusiveRuns<Advice>(deps.flags, "model", 60) };
     const ask = () =>
       buildFor(
         elsewhere,
@@ -353,7 +351,7 @@ describe("one person who asks several times at once", () => {
     const before = model.requests.length;
     const first = build(app, token, "4 dinners");
     await expect.poll(() => model.requests.length).toBe(before + 1);
-    await expect(ask()).rejects.toMatchObject({ code: "planUnderWay" });
+    await expect(ask()).rejects.toMatchObject({ code: "plan_in_progress" });
     model.release();
     expect((await first).status).toBe(200);
     model.behave("good");

@@ -1,4 +1,4 @@
-import type { WishName } from "@fernwell/domain/planning/settle";
+import type { WishName } from "@fernwell/domain/planning/picking/relax-wishes";
 import type { RulesReason } from "./plan-builder.types.ts";
 
 const notes: Readonly<Record<RulesReason, string>> = {
@@ -27,17 +27,16 @@ export function noteByModel({ chosen, added }: { readonly chosen: number; readon
   return `An AI model chose ${chosen} of these from what suits you, and our own rules added ${added}.`;
 }
 
-/** Said where a plan is shorter than somebody asked for. */
 export function noteOnSize({ asked, size }: { readonly asked: number; readonly size: number }): string {
   return size < asked ? ` Only ${size} of the ${asked} you asked for fit your wish and your answers.` : "";
 }
 
-/** What is said where one wish was let go, and what the wish is called where several were. */
+/** The note when only this wish was relaxed, and the name of the wish when several were. */
 const wishes: Readonly<Record<WishName, readonly [alone: string, among: string]>> = {
-  mostMinutes: ["Nothing is that short; these are the nearest.", "how short it is"],
-  leastMinutes: ["Nothing is that long; these are the nearest.", "how long it is"],
-  mostCalories: ["Nothing has so few calories; these are the nearest.", "the calories"],
-  leastProtein: ["Nothing has that much protein; these are the nearest.", "the protein"],
+  maxMinutes: ["Nothing is that short; these are the nearest.", "how short it is"],
+  minMinutes: ["Nothing is that long; these are the nearest.", "how long it is"],
+  maxCalories: ["Nothing has so few calories; these are the nearest.", "the calories"],
+  minProtein: ["Nothing has that much protein; these are the nearest.", "the protein"],
   kind: ["We found nothing of the kind you named, so these are of other kinds.", "the kind"],
   dish: ["We found no such dish, so these are others.", "the dish"],
   cuisine: ["We found nothing from that kitchen, so these are from others.", "the kitchen"],
@@ -54,12 +53,11 @@ const wishes: Readonly<Record<WishName, readonly [alone: string, among: string]>
 
 const list = new Intl.ListFormat("en-GB");
 
-/** Said where nothing met all of a wish. */
-export function noteOnWishes(letGo: readonly WishName[]): string {
-  const [only, ...others] = letGo;
+export function noteOnWishes(relaxedWishes: readonly WishName[]): string {
+  const [only, ...others] = relaxedWishes;
   if (only === undefined) return "";
   if (others.length === 0) return ` ${wishes[only][0]}`;
-  return ` Nothing has all that you asked for, so we let go of ${list.format(letGo.map((name) => wishes[name][1]))}.`;
+  return ` Nothing has all that you asked for, so we left out ${list.format(relaxedWishes.map((name) => wishes[name][1]))}.`;
 }
 
 export const noteOnGeneral = " We did not understand what you asked for, so this is a general selection.";

@@ -1,128 +1,129 @@
-import { exerciseRequestInCare, mealRequestInCare } from "@fernwell/domain/planning/care-for-minors";
-import { exercisesFor, mealsFor, meditationsFor } from "@fernwell/domain/planning/meets-wishes";
-import { nameExercisePlan, nameMealPlan, nameMeditationPlan } from "@fernwell/domain/planning/name-plan";
-import { pickExercises, pickMeals, pickMeditations } from "@fernwell/domain/planning/pick-plan";
-import { readExercisePrompt } from "@fernwell/domain/planning/read-exercise-prompt";
-import { readMealPrompt } from "@fernwell/domain/planning/read-meal-prompt";
-import { readMeditationPrompt } from "@fernwell/domain/planning/read-meditation-prompt";
-import type { PlanRequest } from "@fernwell/domain/planning/requests";
-import { saysSomething } from "@fernwell/domain/planning/says-something";
-import type { WishName } from "@fernwell/domain/planning/settle";
+import type { ItemByKind, ItemKind } from "@fernwell/domain/item-kind";
+import type { PersonContext } from "@fernwell/domain/people/person-context";
+import {
+  adaptExerciseRequestToAge,
+  adaptMealRequestToAge,
+} from "@fernwell/domain/planning/picking/care-for-minors";
+import {
+  nameExercisePlan,
+  nameMealPlan,
+  nameMeditationPlan,
+} from "@fernwell/domain/planning/picking/name-plan";
+import { pickExercises, pickMeals, pickMeditations } from "@fernwell/domain/planning/picking/pick-plan";
+import type { Selection, WishName } from "@fernwell/domain/planning/picking/relax-wishes";
+import {
+  selectExercises,
+  selectMeals,
+  selectMeditations,
+} from "@fernwell/domain/planning/picking/select-items";
+import { asksForSomething } from "@fernwell/domain/planning/prompt/asks-for-something";
+import { readExercisePrompt } from "@fernwell/domain/planning/prompt/read-exercise-prompt";
+import { readMealPrompt } from "@fernwell/domain/planning/prompt/read-meal-prompt";
+import { readMeditationPrompt } from "@fernwell/domain/planning/prompt/read-meditation-prompt";
+import type { PlanRequest, RequestByKind } from "@fernwell/domain/planning/prompt/requests";
 import type { Scored } from "@fernwell/domain/recommend/spread";
-import { exerciseWishes, mealWishes, meditationWishes } from "@fernwell/domain/recommend/weights";
-import { constrainFood, constrainMovement } from "@fernwell/domain/safety/constraints";
-import { gateExercises, gateMeals, gateMeditations } from "@fernwell/domain/safety/gate-all";
+import { openGate, type Servable } from "@fernwell/domain/safety/gate";
 import type { Candidate } from "../../platform/model/plan-model.types.ts";
 import type { Snapshot } from "../catalogue/catalogue.types.ts";
-import type { PlanSubject } from "../plans/plans.types.ts";
-import {
-  readExerciseAnswers,
-  readMealAnswers,
-  readMeditationAnswers,
-} from "../preferences/preferences.service.ts";
-import type { Circumstances } from "../preferences/preferences.types.ts";
 import { chooseCandidates, exerciseFacts, mealFacts, meditationFacts } from "./candidates.ts";
 import { rankForPrompt } from "./rank-for-prompt.ts";
 
 interface RulePlan {
   readonly name: string;
-  readonly itemIds: readonly string[];
+  readonly items: readonly Servable<{ readonly id: string }>[];
 }
 
 /** What a prompt can become for a person: what the gate lets through, ranked by answers and words. */
 export interface Planner {
   /** How many items the prompt asks for. */
   readonly count: number | null;
-  /** Somebody under 18 wrote about losing weight or eating less: the plan does not go by that. */
+  /** A minor asked to lose weight or eat less, and the plan ignores that. */
   readonly isWeightSetAside: boolean;
-  /** Wishes of the prompt that nothing met. */
-  readonly letGo: readonly WishName[];
-  /** False where the prompt says nothing that anything in the catalogue is known by. */
+  /** Wishes of the prompt that no item met. */
+  readonly relaxedWishes: readonly WishName[];
+  /** False if nothing in the prompt is known to the catalogue. */
   readonly isUnderstood: boolean;
-  /** What somebody else may choose from: all of it fits the person and the prompt. */
+  /** What the model may choose from: all of it fits the person and the prompt. */
   listCandidates(): Candidate[];
-  /** Picks for fit and variety. What somebody else has chosen stays, as far as it fits and there is a place for it. */
+  /** Picks for fit and variety. Keeps the items that the model chose if they fit and there is room. */
   plan(chosenIds?: readonly string[]): RulePlan;
 }
 
-type MakePlanner = (snapshot: Snapshot, person: Circumstances, prompt: string) => Promise<Planner>;
-
-const planMeals: MakePlanner = async ({ meals, vocabulary, ingredients }, person, prompt) => {
-  const answers = readMealAnswers(person.answers);
-  const read = readMealPrompt(prompt, { vocabulary, ingredients: [...ingredients.values()] });
-  const { request: asked, isWeightSetAside } = mealRequestInCare(read, person);
-  const { servable } = gateMeals(meals.index, constrainFood(answers, vocabulary));
-  const { ranked, knowsWords } = await rankForPrompt(
-    meals,
-    servable,
-    mealWishes(answers, person),
-    asked.searchText,
+export async function makePlanner<Kind extends ItemKind>(
+  snapshot: Snapshot,
+  person: PersonContext<Kind>,
+  prompt: string,
+): Promise<Planner> {
+  const { read, select, describe, pick, name } = rules[person.kind];
+  const { request: asked, isWeightSetAside } = read(prompt, snapshot, person);
+  const gate = openGate(snapshot, person);
+  const { ranked, knowsWords } = await rankForPrompt(snapshot.shelves[person.kind], gate, asked.searchText);
+  const { items, request, relaxedWishes } = select(
+    ranked.map(({ item }) => item),
+    asked,
   );
-  const { items, request, letGo } = mealsFor(itemsOf(ranked), asked);
   return {
     count: request.count,
     isWeightSetAside,
-    letGo,
+    relaxedWishes,
     isUnderstood: knowsWords || isReadable(asked, prompt),
-    listCandidates: () => chooseCandidates(items).map(mealFacts),
-    plan(chosenIds) {
-      const picked = pickMeals(ranked, request, (id) => ingredients.get(id), chosenIds);
-      return { name: nameMealPlan(request, picked.length), itemIds: picked.map(({ id }) => id) };
+    listCandidates: () => chooseCandidates(items).map(describe),
+    plan(chosenIds = []) {
+      const picked = pick(ranked, request, chosenIds, snapshot);
+      return { name: name(request, picked.length), items: picked };
     },
   };
-};
+}
 
-const planExercises: MakePlanner = async ({ exercises }, person, prompt) => {
-  const answers = readExerciseAnswers(person.answers);
-  const constraints = constrainMovement(answers, person);
-  const { request: asked, isWeightSetAside } = exerciseRequestInCare(readExercisePrompt(prompt), person);
-  const { servable } = gateExercises(exercises.index, constraints);
-  const wishes = exerciseWishes(answers, constraints);
-  const { ranked, knowsWords } = await rankForPrompt(exercises, servable, wishes, asked.searchText);
-  const { items, request, letGo } = exercisesFor(itemsOf(ranked), asked);
-  return {
-    count: request.count,
-    isWeightSetAside,
-    letGo,
-    isUnderstood: knowsWords || isReadable(asked, prompt),
-    listCandidates: () => chooseCandidates(items).map(exerciseFacts),
-    plan(chosenIds) {
-      const picked = pickExercises(ranked, request, chosenIds);
-      return { name: nameExercisePlan(request, picked.length), itemIds: picked.map(({ id }) => id) };
+interface PlanningRules<Kind extends ItemKind> {
+  readonly read: (
+    prompt: string,
+    snapshot: Snapshot,
+    person: PersonContext<Kind>,
+  ) => { readonly request: RequestByKind[Kind]; readonly isWeightSetAside: boolean };
+  readonly select: <Item extends ItemByKind[Kind]>(
+    items: readonly Item[],
+    request: RequestByKind[Kind],
+  ) => Selection<Item, RequestByKind[Kind]>;
+  readonly describe: (item: ItemByKind[Kind]) => Candidate;
+  readonly pick: <Item extends ItemByKind[Kind]>(
+    ranked: readonly Scored<Item>[],
+    request: RequestByKind[Kind],
+    chosenIds: readonly string[],
+    snapshot: Snapshot,
+  ) => readonly Item[];
+  readonly name: (request: RequestByKind[Kind], size: number) => string;
+}
+
+const rules: { readonly [Kind in ItemKind]: PlanningRules<Kind> } = {
+  meal: {
+    read(prompt, { vocabulary, ingredients }, person) {
+      const pantry = { vocabulary, ingredients: [...ingredients.values()] };
+      return adaptMealRequestToAge(readMealPrompt(prompt, pantry), person);
     },
-  };
-};
-
-const planMeditations: MakePlanner = async ({ meditations }, person, prompt) => {
-  const asked = readMeditationPrompt(prompt);
-  const { servable } = gateMeditations(meditations.index);
-  const wishes = meditationWishes(readMeditationAnswers(person.answers));
-  const { ranked, knowsWords } = await rankForPrompt(meditations, servable, wishes, asked.searchText);
-  const { items, request, letGo } = meditationsFor(itemsOf(ranked), asked);
-  return {
-    count: request.count,
-    isWeightSetAside: false,
-    letGo,
-    isUnderstood: knowsWords || isReadable(asked, prompt),
-    listCandidates: () => chooseCandidates(items).map(meditationFacts),
-    plan(chosenIds) {
-      const picked = pickMeditations(ranked, request, chosenIds);
-      return { name: nameMeditationPlan(request, picked.length), itemIds: picked.map(({ id }) => id) };
-    },
-  };
-};
-
-export const makePlanner: Readonly<Record<PlanSubject, MakePlanner>> = {
-  meal: planMeals,
-  exercise: planExercises,
-  meditation: planMeditations,
+    select: selectMeals,
+    describe: mealFacts,
+    pick: (ranked, request, chosenIds, { ingredients }) =>
+      pickMeals(ranked, request, (id) => ingredients.get(id), chosenIds),
+    name: nameMealPlan,
+  },
+  exercise: {
+    read: (prompt, _, person) => adaptExerciseRequestToAge(readExercisePrompt(prompt), person),
+    select: selectExercises,
+    describe: exerciseFacts,
+    pick: pickExercises,
+    name: nameExercisePlan,
+  },
+  meditation: {
+    read: (prompt) => ({ request: readMeditationPrompt(prompt), isWeightSetAside: false }),
+    select: selectMeditations,
+    describe: meditationFacts,
+    pick: pickMeditations,
+    name: nameMeditationPlan,
+  },
 };
 
 /** Whether a prompt asks for something, or leaves everything open in words that we know: "something nice". */
 function isReadable(asked: PlanRequest, prompt: string): boolean {
-  return saysSomething(asked) || (asked.searchText === "" && /\p{L}{2}/u.test(prompt));
-}
-
-function itemsOf<Item>(ranked: readonly Scored<Item>[]): Item[] {
-  return ranked.map(({ item }) => item);
+  return asksForSomething(asked) || (asked.searchText === "" && /\p{L}{2}/u.test(prompt));
 }

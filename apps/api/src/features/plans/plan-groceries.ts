@@ -4,17 +4,14 @@ import { toKitchenAmount } from "@fernwell/domain/grocery/kitchen-rounding";
 import { mergeGroceries } from "@fernwell/domain/grocery/merge-groceries";
 import type { Snapshot } from "../catalogue/catalogue.types.ts";
 
-/** What the meals of a plan need, each cooked for as many as its recipe serves. */
-export function groceriesOf(
+/** Merges the ingredients of a plan's meals. Each meal is cooked for the number of people its recipe serves. */
+export function listGroceries(
   mealIds: readonly string[],
-  { meals, ingredients }: Pick<Snapshot, "meals" | "ingredients">,
+  { shelves, ingredients }: Pick<Snapshot, "shelves" | "ingredients">,
 ): GroceryRow[] {
-  const planned = mealIds.flatMap((id) => {
-    const found = meals.find(id);
-    return found === null ? [] : [found.item];
-  });
-  const nameOf = new Map(planned.map(({ id, name }) => [id, name]));
-  const ingredientOf = (id: Ingredient["id"]) => {
+  const planned = mealIds.flatMap((id) => shelves.meal.find(id) ?? []);
+  const mealNames = new Map(planned.map(({ id, name }) => [id, name]));
+  const getIngredient = (id: Ingredient["id"]) => {
     const ingredient = ingredients.get(id);
     if (!ingredient) throw new Error(`the catalogue has no ingredient ${id}`);
     return ingredient;
@@ -22,21 +19,14 @@ export function groceriesOf(
 
   return mergeGroceries(
     planned.map((meal) => ({ meal, servings: meal.servings })),
-    [],
-    ingredientOf,
-  ).flatMap((row) => {
-    if (row.kind === "extra") return [];
-    const { foodGroup } = ingredientOf(row.ingredientId);
-    return [
-      {
-        name: row.name,
-        group: row.group,
-        amounts: row.amounts.map((amount) => {
-          const { quantity, measurement } = toKitchenAmount(amount, foodGroup);
-          return { quantity, measurement };
-        }),
-        meals: row.shares.map(({ mealId }) => nameOf.get(mealId) ?? mealId),
-      },
-    ];
-  });
+    getIngredient,
+  ).map(({ ingredientId, name, group, amounts, shares }) => ({
+    name,
+    group,
+    amounts: amounts.map((amount) => {
+      const { quantity, measurement } = toKitchenAmount(amount, getIngredient(ingredientId).foodGroup);
+      return { quantity, measurement };
+    }),
+    meals: shares.map(({ mealId }) => mealNames.get(mealId) ?? mealId),
+  }));
 }

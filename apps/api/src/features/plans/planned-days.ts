@@ -1,11 +1,12 @@
+import { wireNames } from "@fernwell/contract/item-kinds";
+import { paths } from "@fernwell/contract/paths";
+import { type ItemByKind, type ItemKind, itemKinds } from "@fernwell/domain/item-kind";
 import type { UserId } from "@fernwell/domain/people/user-id";
-import { dayAfter, daysOfPlan } from "@fernwell/domain/planning/plan-days";
+import { addDays, assignDays } from "@fernwell/domain/planning/days/plan-days";
 import type { Deps } from "../../deps.ts";
-import { lookUpOf } from "../catalogue/catalogue.service.ts";
-import type { Snapshot } from "../catalogue/catalogue.types.ts";
-import { findCircumstances } from "../preferences/preferences.service.ts";
+import { createItemLookup, type ItemLookup } from "../items/items.service.ts";
+import { getPersonContext } from "../preferences/preferences.service.ts";
 import { listPlanRows, type PlanRow } from "./plans.queries.ts";
-import { type PlanSubject, subjects } from "./plans.types.ts";
 
 export interface PlannedDay {
   readonly id: string;
@@ -16,70 +17,57 @@ export interface PlannedDay {
   readonly path: string;
 }
 
-/** What somebody has planned for which day, from the day after each plan was made; only what suits them now. */
+/** What a person has planned for each day, starting the day after each plan was made. Leaves out what no longer suits them. */
 export async function listPlannedDays(
   deps: Pick<Deps, "db" | "catalogue" | "clock">,
   userId: UserId,
   madeAfter: Date,
 ): Promise<PlannedDay[]> {
-  const days = await Promise.all(
-    subjects.map(async (subject) => {
-      const [rows, person] = await Promise.all([
-        listPlanRows(deps.db, userId, subject),
-        findCircumstances(deps, userId, subject),
-      ]);
-      const snapshot = deps.catalogue.requireSnapshot();
-      const lookUp = lookUpOf(subject, snapshot, person);
-      const recent = rows.filter(({ createdAt }) => createdAt > madeAfter);
-      return recent.flatMap((row) => daysOf(row, subject, snapshot, (id) => lookUp(id)?.servable ?? null));
-    }),
-  );
+  const days = await Promise.all(itemKinds.map((kind) => listDaysOfKind(deps, userId, kind, madeAfter)));
   return days.flat();
 }
 
-function daysOf(
+async function listDaysOfKind<Kind extends ItemKind>(
+  deps: Pick<Deps, "db" | "catalogue" | "clock">,
+  userId: UserId,
+  kind: Kind,
+  madeAfter: Date,
+): Promise<PlannedDay[]> {
+  const [rows, person] = await Promise.all([
+    listPlanRows(deps.db, userId, kind),
+    getPersonContext(deps, userId, kind),
+  ]);
+  const lookUp = createItemLookup(deps.catalogue.requireSnapshot(), person);
+  return rows
+    .filter(({ createdAt }) => createdAt > madeAfter)
+    .flatMap((row) => listDaysOfPlan(row, kind, lookUp));
+}
+
+/** Items that do not suit the person now keep their place, so the others do not move to another day. */
+function listDaysOfPlan<Kind extends ItemKind>(
   { planId, name, itemIds, createdAt }: PlanRow,
-  subject: PlanSubject,
-  snapshot: Snapshot,
-  findServable: (id: string) => { readonly name: string } | null,
+  kind: Kind,
+  lookUp: ItemLookup<Kind>,
 ): PlannedDay[] {
   const items = itemIds.flatMap((id) => {
-    const facts = factsOf(subject, snapshot, id);
-    return facts ? [{ id, ...facts }] : [];
+    const found = lookUp(id);
+    return found ? [{ ...found, slot: slotOf[kind](found.item) }] : [];
   });
-  const days = daysOfPlan(items.map(({ slot }) => slot));
-  return items.flatMap(({ id, slot, minutes }, at) => {
-    const servable = findServable(id);
-    if (!servable) return [];
+  const days = assignDays(items.map(({ slot }) => slot));
+  return items.flatMap(({ servable, slot }, at) => {
+    if (servable === null) return [];
     return {
       id: `${planId}-${at}`,
-      on: dayAfter(createdAt, (days[at] ?? 0) + 1),
+      on: addDays(createdAt, (days[at] ?? 0) + 1),
       title: `${slot}: ${servable.name}`,
-      text: `${minutes} minutes, from your plan "${name}". A suggestion, not medical advice.`,
-      path: `/detail-plan?planType=${subject}&id=${planId}`,
+      text: `${servable.minutes} minutes, from your plan "${name}". A suggestion, not medical advice.`,
+      path: paths.detailPlan(wireNames[kind].plan, planId),
     };
   });
 }
 
-interface Facts {
-  readonly slot: string;
-  readonly minutes: number;
-}
-
-function factsOf(subject: PlanSubject, snapshot: Snapshot, id: string): Facts | null {
-  switch (subject) {
-    case "meal": {
-      const found = snapshot.meals.find(id);
-      const type = found?.item.mealTypes[0] ?? "meal";
-      return found && { slot: type[0]?.toUpperCase() + type.slice(1), minutes: found.item.minutes };
-    }
-    case "exercise": {
-      const found = snapshot.exercises.find(id);
-      return found && { slot: "Exercise", minutes: found.item.minutes };
-    }
-    case "meditation": {
-      const found = snapshot.meditations.find(id);
-      return found && { slot: "Meditation", minutes: found.item.minutes };
-    }
-  }
-}
+const slotOf: { readonly [Kind in ItemKind]: (item: ItemByKind[Kind]) => string } = {
+  meal: ({ mealTypes: [type = "meal"] }) => `${type[0]?.toUpperCase()}${type.slice(1)}`,
+  exercise: () => "Exercise",
+  meditation: () => "Meditation",
+};

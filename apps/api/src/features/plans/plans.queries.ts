@@ -1,8 +1,8 @@
+import type { ItemKind } from "@fernwell/domain/item-kind";
 import type { UserId } from "@fernwell/domain/people/user-id";
 import type { Servable } from "@fernwell/domain/safety/gate";
 import { sql } from "kysely";
 import type { Queryable } from "../../platform/db/db.ts";
-import type { PlanSubject } from "./plans.types.ts";
 
 export interface PlanRow {
   readonly planId: string;
@@ -23,15 +23,10 @@ export interface PlanKey {
 
 const fields = ["planId", "name", "itemIds", "extraIngredients", "tickedNames", "createdAt"] as const;
 
-/** Whoever makes or changes a plan of a person waits for the one before. */
-export async function lockPlans(db: Queryable, userId: UserId): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtext(${`plans ${userId}`}))`.execute(db);
-}
-
 export async function insertPlan(
   db: Queryable,
   { userId, planId }: PlanKey,
-  plan: { readonly kind: PlanSubject; readonly name: string; readonly items: readonly ServableItem[] },
+  plan: { readonly kind: ItemKind; readonly name: string; readonly items: readonly ServableItem[] },
 ): Promise<void> {
   const { kind, name, items } = plan;
   await db
@@ -44,7 +39,7 @@ export async function insertPlan(
 export async function findSamePlan(
   db: Queryable,
   userId: UserId,
-  plan: { readonly kind: PlanSubject; readonly name: string; readonly itemIds: readonly string[] },
+  plan: { readonly kind: ItemKind; readonly name: string; readonly itemIds: readonly string[] },
   withinSeconds: number,
 ): Promise<PlanRow | undefined> {
   return db
@@ -59,7 +54,7 @@ export async function findSamePlan(
     .executeTakeFirst();
 }
 
-export async function countPlans(db: Queryable, userId: UserId, kind: PlanSubject): Promise<number> {
+export async function countPlans(db: Queryable, userId: UserId, kind: ItemKind): Promise<number> {
   const { count } = await db
     .selectFrom("plans")
     .select(({ fn }) => fn.countAll<string>().as("count"))
@@ -72,7 +67,7 @@ export async function countPlans(db: Queryable, userId: UserId, kind: PlanSubjec
 export async function findPlan(
   db: Queryable,
   { userId, planId }: PlanKey,
-  kind: PlanSubject,
+  kind: ItemKind,
 ): Promise<PlanRow | undefined> {
   return db
     .selectFrom("plans")
@@ -84,7 +79,7 @@ export async function findPlan(
 }
 
 /** The newest first. */
-export async function listPlanRows(db: Queryable, userId: UserId, kind: PlanSubject): Promise<PlanRow[]> {
+export async function listPlanRows(db: Queryable, userId: UserId, kind: ItemKind): Promise<PlanRow[]> {
   return db
     .selectFrom("plans")
     .select(fields)
@@ -134,11 +129,7 @@ export async function updateExtras(
     .execute();
 }
 
-export async function deletePlan(
-  db: Queryable,
-  { userId, planId }: PlanKey,
-  kind: PlanSubject,
-): Promise<void> {
+export async function deletePlan(db: Queryable, { userId, planId }: PlanKey, kind: ItemKind): Promise<void> {
   await db
     .deleteFrom("plans")
     .where("userId", "=", userId)

@@ -1,17 +1,21 @@
 import type { OutputOf, ParsedInput } from "@fernwell/contract/endpoint";
+import { parseItemKind } from "@fernwell/contract/item-kinds";
 import type * as contract from "@fernwell/contract/plans";
+import type { ItemKind } from "@fernwell/domain/item-kind";
+import type { UserId } from "@fernwell/domain/people/user-id";
 import type { Deps } from "../../deps.ts";
 import type { Actor } from "../../platform/actor.ts";
 import { AppError } from "../../platform/app-error.ts";
+import { lockPerson } from "../../platform/db/lock.ts";
 import { inTransaction } from "../../platform/db/transaction.ts";
-import { Serialised } from "../../platform/http/serialised.ts";
-import { findCard, lookUpOf } from "../catalogue/catalogue.service.ts";
+import type { Serialised } from "../../platform/http/serialised.ts";
+import { findCard } from "../catalogue/catalogue.service.ts";
 import { listFavouriteIds } from "../favourites/favourites.service.ts";
-import { findCircumstances } from "../preferences/preferences.service.ts";
-import type { Circumstances } from "../preferences/preferences.types.ts";
-import { groceriesOf } from "./plan-groceries.ts";
-import { deletePlan, findPlan, listPlanRows, lockPlans, type PlanRow } from "./plans.queries.ts";
-import { type PlanSubject, subjectOf } from "./plans.types.ts";
+import { createItemLookup } from "../items/items.service.ts";
+import { getPersonContext } from "../preferences/preferences.service.ts";
+import { listGroceries } from "./plan-groceries.ts";
+import { deletePlan, findPlan, listPlanRows, type PlanRow } from "./plans.queries.ts";
+import { planCardToWire, planItemsToWire, planToWire } from "./plans.wire.ts";
 
 export { listPlannedDays } from "./planned-days.ts";
 export { saveExtraIngredients, savePlan } from "./save-plan.ts";
@@ -23,98 +27,80 @@ export async function listPlans(
   { userId }: Actor,
   { item_name, plan_id: planId }: ParsedInput<typeof contract.listPlans>["query"],
 ): Promise<Serialised<OutputOf<typeof contract.listPlans>> | contract.PlanCard[]> {
-  const subject = subjectOf[item_name];
-  if (planId === undefined) return listPlanCards(deps, userId, subject);
+  const kind = parseItemKind(item_name);
+  if (planId === undefined) return listPlanCards(deps, userId, kind);
 
-  const plan = await findPlan(deps.db, { userId, planId }, subject);
-  if (!plan) throw new AppError("planNotFound");
-  const [person, favourites] = await Promise.all([
-    findCircumstances(deps, userId, subject),
-    listFavouriteIds(deps.db, userId, subject),
-  ]);
-  return readPlan(deps, subject, plan, { person, favourites });
+  const plan = await findPlan(deps.db, { userId, planId }, kind);
+  if (!plan) throw new AppError("plan_not_found");
+  return readPlan(deps, userId, kind, plan);
 }
 
 async function listPlanCards(
   { db, catalogue }: PlanDeps,
-  userId: Actor["userId"],
-  subject: PlanSubject,
+  userId: UserId,
+  kind: ItemKind,
 ): Promise<contract.PlanCard[]> {
   const snapshot = catalogue.requireSnapshot();
-  const rows = await listPlanRows(db, userId, subject);
-  return rows.map((row) => ({
-    ...planFields(row),
-    items: row.itemIds.flatMap((id) => findCard(subject, snapshot, id) ?? []),
-  }));
+  const rows = await listPlanRows(db, userId, kind);
+  return rows.map((row) =>
+    planCardToWire(
+      row,
+      row.itemIds.flatMap((id) => findCard(kind, snapshot, id) ?? []),
+    ),
+  );
 }
 
-/** An item says what speaks against it now: answers change after a plan was made. */
-function readPlan(
-  { catalogue }: PlanDeps,
-  subject: PlanSubject,
+/** Each item comes with its conflicts as of now: answers may have changed since the plan was made. */
+async function readPlan(
+  deps: PlanDeps,
+  userId: UserId,
+  kind: ItemKind,
   row: PlanRow,
-  { person, favourites }: { readonly person: Circumstances; readonly favourites: readonly string[] },
-): Serialised<OutputOf<typeof contract.listPlans>> {
-  const snapshot = catalogue.requireSnapshot();
-  const lookUp = lookUpOf(subject, snapshot, person);
-  const objects = row.itemIds.flatMap((id) => {
+): Promise<Serialised<OutputOf<typeof contract.listPlans>>> {
+  const [person, favouriteIds] = await Promise.all([
+    getPersonContext(deps, userId, kind),
+    listFavouriteIds(deps.db, userId, kind),
+  ]);
+  const snapshot = deps.catalogue.requireSnapshot();
+  const lookUp = createItemLookup(snapshot, person);
+  const items = row.itemIds.flatMap((id) => {
     const found = lookUp(id);
-    if (found === null) return [];
-    return [{ open: found.body, more: { favorite: favourites.includes(id), conflicts: found.conflicts } }];
+    return found ? [{ ...found, isFavourite: favouriteIds.includes(id) }] : [];
   });
-  const groceries = subject === "meal" ? { groceries: groceriesOf(row.itemIds, snapshot) } : {};
-  return Serialised.arrayOfLists([{ fields: { ...planFields(row), ...groceries }, list: "items", objects }]);
+  const groceries = kind === "meal" ? listGroceries(row.itemIds, snapshot) : null;
+  return planToWire(snapshot, { row, items, groceries });
 }
 
-function planFields({ planId, name, createdAt, extraIngredients, tickedNames }: PlanRow) {
-  return {
-    id: planId,
-    _id: planId,
-    plan_id: planId,
-    plan_name: name,
-    created_at: createdAt.toISOString(),
-    extra_ingredients: [...extraIngredients],
-    ingredient_names: [...tickedNames],
-  };
-}
-
-/** Removing what is gone, or was never theirs, is removing nothing. A change under way is waited for. */
+/** Waits for a change in progress. Does nothing for a plan that is gone or belongs to another person. */
 export async function removePlan(
   { db }: PlanDeps,
   { userId }: Actor,
   { item_name, item_id: planId }: ParsedInput<typeof contract.removePlan>["query"],
 ): Promise<{ status_code: 200 }> {
   await inTransaction(db, async (tx) => {
-    await lockPlans(tx, userId);
-    await deletePlan(tx, { userId, planId }, subjectOf[item_name]);
+    await lockPerson(tx, userId);
+    await deletePlan(tx, { userId, planId }, parseItemKind(item_name));
   });
   return { status_code: 200 };
 }
-
-/** Favourites are asked for by either name. */
-const subjectsByName = {
-  ...subjectOf,
-  favorite_meal_plan: "meal",
-  favorite_exercise_plan: "exercise",
-  favorite_meditation_plan: "meditation",
-} as const;
 
 export async function selectPlanItems(
   deps: PlanDeps,
   { userId }: Actor,
   { item_name, page, page_size }: ParsedInput<typeof contract.selectPlanItems>["query"],
 ): Promise<Serialised<OutputOf<typeof contract.selectPlanItems>>> {
-  const subject = subjectsByName[item_name];
+  const kind = parseItemKind(item_name);
   const [ids, person] = await Promise.all([
-    listFavouriteIds(deps.db, userId, subject),
-    findCircumstances(deps, userId, subject),
+    listFavouriteIds(deps.db, userId, kind),
+    getPersonContext(deps, userId, kind),
   ]);
-  const lookUp = lookUpOf(subject, deps.catalogue.requireSnapshot(), person);
+  const snapshot = deps.catalogue.requireSnapshot();
+  const lookUp = createItemLookup(snapshot, person);
   const found = ids.flatMap((id) => lookUp(id) ?? []);
-  const offered = found.filter(({ servable }) => servable !== null);
-  const onPage = offered.slice((page - 1) * page_size, page * page_size);
-  return Serialised.page(
-    onPage.map(({ body }) => ({ open: body, more: { favorite: true, conflicts: [] } })),
-    { otherCount: offered.length, hiddenCount: found.length - offered.length },
-  );
+  const offered = found.flatMap(({ servable }) => servable ?? []);
+  return planItemsToWire(snapshot, {
+    items: offered.slice((page - 1) * page_size, page * page_size),
+    total: offered.length,
+    hiddenCount: found.length - offered.length,
+  });
 }

@@ -165,7 +165,7 @@ describe("what a person cannot have", () => {
     const made = await save(token);
     expect([made.status, made.body]).toEqual([
       409,
-      { detail: "Scrambled Eggs: Contains egg, which you cannot have." },
+      { detail: "Scrambled Eggs: Contains egg, which you cannot have.", code: "not_suitable" },
     ]);
 
     const { body } = await save(token, { item_id: ["chickpea-scramble"] });
@@ -260,8 +260,8 @@ describe("ticks and extras", () => {
 
   it("of the longest list that a plan can have are kept", async () => {
     const { token } = await aUser(app);
-    const { meals } = app.composition.deps.catalogue.requireSnapshot();
-    const item_id = meals.items
+    const { shelves } = app.composition.deps.catalogue.requireSnapshot();
+    const item_id = shelves.meal.items
       .toSorted((one, other) => other.ingredients.length - one.ingredients.length)
       .slice(0, mostPlanItems)
       .map(({ id }) => id);

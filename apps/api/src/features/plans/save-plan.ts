@@ -1,21 +1,23 @@
 import type { OutputOf, ParsedInput } from "@fernwell/contract/endpoint";
+import { parseItemKind } from "@fernwell/contract/item-kinds";
 import type * as contract from "@fernwell/contract/plans";
-import { type ListChange, mergeChange } from "@fernwell/domain/planning/merge-change";
+import type { ItemKind } from "@fernwell/domain/item-kind";
+import type { PersonContext } from "@fernwell/domain/people/person-context";
+import { type ListChange, mergeChange } from "@fernwell/domain/planning/sync/merge-change";
 import type { Deps } from "../../deps.ts";
 import type { Actor } from "../../platform/actor.ts";
 import { AppError } from "../../platform/app-error.ts";
 import type { Transaction } from "../../platform/db/db.ts";
+import { lockPerson } from "../../platform/db/lock.ts";
 import { inTransaction } from "../../platform/db/transaction.ts";
 import { newId } from "../../platform/ids.ts";
-import { lookUpOf } from "../catalogue/catalogue.service.ts";
-import { findCircumstances } from "../preferences/preferences.service.ts";
-import type { Circumstances } from "../preferences/preferences.types.ts";
+import { createItemLookup, describeConflicts } from "../items/items.service.ts";
+import { getPersonContext } from "../preferences/preferences.service.ts";
 import {
   countPlans,
   findPlan,
   findSamePlan,
   insertPlan,
-  lockPlans,
   noteChange,
   type PlanKey,
   type PlanRow,
@@ -23,7 +25,6 @@ import {
   updateExtras,
   updatePlan,
 } from "./plans.queries.ts";
-import { type PlanSubject, subjectOf } from "./plans.types.ts";
 
 type PlanDeps = Pick<Deps, "db" | "catalogue" | "clock">;
 type SaveInput = ParsedInput<typeof contract.savePlan>["query"];
@@ -35,21 +36,22 @@ const mostPlans = 100;
 const sameCallSeconds = 60;
 
 export async function savePlan(deps: PlanDeps, { userId }: Actor, input: SaveInput): Promise<Saved> {
-  const subject = subjectOf[input.item_name];
+  const kind = parseItemKind(input.item_name);
   const { plan_id: planId } = input;
-  const gate = createGate(deps, subject, await findCircumstances(deps, userId, subject));
   return inTransaction(deps.db, async (tx) => {
-    await lockPlans(tx, userId);
+    await lockPerson(tx, userId);
+    const person = await getPersonContext({ db: tx, clock: deps.clock }, userId, kind);
+    const gate = createGate(deps, person);
     return planId === undefined
-      ? makePlan(tx, userId, subject, input, gate)
-      : changePlan(tx, { userId, planId }, subject, input, gate);
+      ? makePlan(tx, userId, kind, input, gate)
+      : changePlan(tx, { userId, planId }, kind, input, gate);
   });
 }
 
 async function makePlan(
   tx: Transaction,
   userId: PlanKey["userId"],
-  kind: PlanSubject,
+  kind: ItemKind,
   { plan_name: name, item_id }: SaveInput,
   gate: Gate,
 ): Promise<Saved> {
@@ -58,7 +60,7 @@ async function makePlan(
   if (same) return toSaved(same);
 
   const items = itemIds.map(gate);
-  if ((await countPlans(tx, userId, kind)) >= mostPlans) throw new AppError("tooManyPlans");
+  if ((await countPlans(tx, userId, kind)) >= mostPlans) throw new AppError("too_many_plans");
   const planId = newId();
   await insertPlan(tx, { userId, planId }, { kind, name, items });
   return toSaved({ planId, name, itemIds, tickedNames: [] });
@@ -68,7 +70,7 @@ async function makePlan(
 async function changePlan(
   tx: Transaction,
   key: PlanKey,
-  kind: PlanSubject,
+  kind: ItemKind,
   input: SaveInput,
   gate: Gate,
 ): Promise<Saved> {
@@ -99,8 +101,8 @@ export async function saveExtraIngredients(
 ): Promise<OutputOf<typeof contract.saveExtraIngredients>> {
   const key = { userId, planId: input.plan_id };
   return inTransaction(db, async (tx) => {
-    await lockPlans(tx, userId);
-    const plan = await requirePlan(tx, key, subjectOf[input.item_name]);
+    await lockPerson(tx, userId);
+    const plan = await requirePlan(tx, key, parseItemKind(input.item_name));
     if (!(await isNew(tx, key, input))) return { extra_ingredients: [...plan.extraIngredients] };
 
     const extras = merged(plan.extraIngredients, input.known_extra_ingredients, input.extra_ingredients);
@@ -109,9 +111,9 @@ export async function saveExtraIngredients(
   });
 }
 
-async function requirePlan(tx: Transaction, key: PlanKey, kind: PlanSubject): Promise<PlanRow> {
+async function requirePlan(tx: Transaction, key: PlanKey, kind: ItemKind): Promise<PlanRow> {
   const plan = await findPlan(tx, key, kind);
-  if (!plan) throw new AppError("planNotFound");
+  if (!plan) throw new AppError("plan_not_found");
   return plan;
 }
 
@@ -134,14 +136,16 @@ function merged(
 
 type Gate = (id: string) => ServableItem;
 
-/** Answers the item, or tells why it cannot be saved. */
-function createGate({ catalogue }: PlanDeps, subject: PlanSubject, person: Circumstances): Gate {
-  const lookUp = lookUpOf(subject, catalogue.requireSnapshot(), person);
+/** Returns the item, or throws if it must not be saved. */
+function createGate({ catalogue }: PlanDeps, person: PersonContext): Gate {
+  const snapshot = catalogue.requireSnapshot();
+  const lookUp = createItemLookup(snapshot, person);
   return (id) => {
     const found = lookUp(id);
-    if (found === null) throw new AppError("itemNotFound");
+    if (found === null) throw new AppError("item_not_found");
     if (found.servable === null) {
-      throw new AppError("notForYou", { detail: `${found.name}: ${found.conflicts.join(" ")}` });
+      const reasons = describeConflicts(found.conflicts, snapshot.words);
+      throw new AppError("not_suitable", { detail: `${found.item.name}: ${reasons.join(" ")}` });
     }
     return found.servable;
   };

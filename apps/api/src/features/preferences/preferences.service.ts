@@ -1,110 +1,60 @@
-import type { Endpoint, OutputOf, ParsedInput } from "@fernwell/contract/endpoint";
+import type { OutputOf, ParsedInput } from "@fernwell/contract/endpoint";
 import type * as contract from "@fernwell/contract/preferences";
-import { latestToday } from "@fernwell/domain/people/birth-date";
-import { isMinor } from "@fernwell/domain/people/minor";
-import type { UserId } from "@fernwell/domain/people/user-id";
+import type { ItemKind } from "@fernwell/domain/item-kind";
 import { readLimitations } from "@fernwell/domain/safety/movement-vocabulary";
 import type { Sentence } from "@fernwell/domain/safety/sentences";
 import { foodSentences } from "@fernwell/domain/safety/understood-food";
 import { movementSentences } from "@fernwell/domain/safety/understood-movement";
 import type { Deps } from "../../deps.ts";
 import type { Actor } from "../../platform/actor.ts";
-import type { ItemKind, Snapshot } from "../catalogue/catalogue.types.ts";
-import { readExerciseAnswers, readMealAnswers, readMeditationAnswers } from "./answers.ts";
-import { exerciseAnswersFromWire, exerciseAnswersToWire } from "./exercise-preferences.wire.ts";
-import { mealAnswersFromWire, mealAnswersToWire } from "./meal-preferences.wire.ts";
-import { meditationAnswersFromWire, meditationAnswersToWire } from "./meditation-preferences.wire.ts";
-import { findAnswers, findAnswersAndBirth, upsertAnswers } from "./preferences.queries.ts";
-import type { Circumstances } from "./preferences.types.ts";
+import { lockPerson } from "../../platform/db/lock.ts";
+import { inTransaction } from "../../platform/db/transaction.ts";
+import type { Snapshot } from "../catalogue/catalogue.types.ts";
+import { parseAnswers } from "./answers.ts";
+import { findStoredAnswers, upsertAnswers } from "./preferences.queries.ts";
+import { answersFromWire, answersToWire, type BodyByKind, type OutputByKind } from "./preferences.wire.ts";
 
-export { readExerciseAnswers, readMealAnswers, readMeditationAnswers } from "./answers.ts";
-
-/** The part of life that answers about each kind of item belong to; coaches are for everybody. */
-const partOf = { meal: "meals", exercise: "exercise", meditation: "meditation", coach: null } as const;
-
-/** For whoever looks items up. */
-export async function findCircumstances(
-  { db, clock }: Pick<Deps, "db" | "clock">,
-  userId: UserId,
-  kind: ItemKind,
-): Promise<Circumstances> {
-  const { answers, bornOn } = await findAnswersAndBirth(db, userId, partOf[kind]);
-  return { answers, isMinor: isMinor(bornOn, latestToday(clock.now())) };
-}
+export { getPersonContext, readPersonContext } from "./person-context.ts";
+export { storedParts } from "./preferences.queries.ts";
 
 type PreferenceDeps = Pick<Deps, "db" | "catalogue">;
-type BodyOf<E extends Endpoint> = ParsedInput<E>["body"];
 
-export async function saveMealPreferences(
+export async function savePreferences<Kind extends ItemKind>(
   { db, catalogue }: PreferenceDeps,
   { userId }: Actor,
-  body: BodyOf<typeof contract.saveMealPreferences>,
+  kind: Kind,
+  body: BodyByKind[Kind],
 ): Promise<{ status_code: 200 }> {
-  const answers = mealAnswersFromWire(body, catalogue.requireSnapshot());
-  await upsertAnswers(db, { userId, part: "meals", answers });
+  const answers = answersFromWire(kind, body, catalogue.requireSnapshot());
+  await inTransaction(db, async (tx) => {
+    await lockPerson(tx, userId);
+    await upsertAnswers(tx, { userId, kind, answers });
+  });
   return { status_code: 200 };
 }
 
-export async function saveExercisePreferences(
+export async function getPreferences<Kind extends ItemKind>(
   { db, catalogue }: PreferenceDeps,
   { userId }: Actor,
-  body: BodyOf<typeof contract.saveExercisePreferences>,
-): Promise<{ status_code: 200 }> {
-  const answers = exerciseAnswersFromWire(body, catalogue.requireSnapshot());
-  await upsertAnswers(db, { userId, part: "exercise", answers });
-  return { status_code: 200 };
+  kind: Kind,
+): Promise<OutputByKind[Kind]> {
+  const stored = await findStoredAnswers(db, userId, kind);
+  const answers = stored === null ? null : parseAnswers(kind, stored);
+  return answersToWire(kind, answers, catalogue.requireSnapshot());
 }
 
-export async function saveMeditationPreferences(
-  { db, catalogue }: PreferenceDeps,
-  { userId }: Actor,
-  body: BodyOf<typeof contract.saveMeditationPreferences>,
-): Promise<{ status_code: 200 }> {
-  const answers = meditationAnswersFromWire(body, catalogue.requireSnapshot());
-  await upsertAnswers(db, { userId, part: "meditation", answers });
-  return { status_code: 200 };
-}
+type TextBody = ParsedInput<typeof contract.understandText>["body"];
 
-export async function getMealPreferences(
-  { db, catalogue }: PreferenceDeps,
-  { userId }: Actor,
-): Promise<OutputOf<typeof contract.getMealPreferences>> {
-  const stored = await findAnswers(db, userId, "meals");
-  return mealAnswersToWire(stored === null ? null : readMealAnswers(stored), catalogue.requireSnapshot());
-}
-
-export async function getExercisePreferences(
-  { db, catalogue }: PreferenceDeps,
-  { userId }: Actor,
-): Promise<OutputOf<typeof contract.getExercisePreferences>> {
-  const stored = await findAnswers(db, userId, "exercise");
-  return exerciseAnswersToWire(
-    stored === null ? null : readExerciseAnswers(stored),
-    catalogue.requireSnapshot(),
-  );
-}
-
-export async function getMeditationPreferences(
-  { db, catalogue }: PreferenceDeps,
-  { userId }: Actor,
-): Promise<OutputOf<typeof contract.getMeditationPreferences>> {
-  const stored = await findAnswers(db, userId, "meditation");
-  return meditationAnswersToWire(
-    stored === null ? null : readMeditationAnswers(stored),
-    catalogue.requireSnapshot(),
-  );
-}
-
-/** Read by the very vocabulary that the gate reads it by, so that what is said is what is done. */
+/** Uses the same vocabulary as the gate, so that it describes what the gate will do. */
 export async function understandText(
   { catalogue }: Pick<Deps, "catalogue">,
-  { question, text }: BodyOf<typeof contract.understandText>,
+  { question, text }: TextBody,
 ): Promise<OutputOf<typeof contract.understandText>> {
   return { sentences: text === "" ? [] : sentencesAbout(question, text, catalogue.requireSnapshot()) };
 }
 
 function sentencesAbout(
-  question: BodyOf<typeof contract.understandText>["question"],
+  question: TextBody["question"],
   text: string,
   { vocabulary, ingredients }: Snapshot,
 ): Sentence[] {

@@ -6,12 +6,19 @@ import {
 } from "@fernwell/contract/catalogue";
 import * as contract from "@fernwell/contract/preferences";
 import { recommendMeals } from "@fernwell/contract/recommendations";
+import {
+  exerciseBody,
+  mealBody,
+  meditationBody,
+  unansweredExercise,
+  unansweredMeals,
+  unansweredMeditation,
+} from "@fernwell/contract/test/preferences";
 import { mainGoalNames } from "@fernwell/domain/recommend/answers";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aUserWhoAnswered } from "../../../test/answers.ts";
 import { aUser } from "../../../test/people.ts";
-import { exerciseBody, mealBody, meditationBody } from "../../../test/preference-bodies.ts";
 import { startTestApp, type TestApp } from "../../../test/test-app.ts";
 
 let app: TestApp;
@@ -64,7 +71,7 @@ describe("answers about meals", () => {
     expect(await mealsOf(token)).toMatchObject(all);
   });
 
-  it("[LIM-02] [DATA-06] take exactly the five main goals", async () => {
+  it("[LIM-02] [DATA-06] accept exactly the five main goals", async () => {
     const { token } = await aUser(app);
     const goals = [
       "Lose Weight",
@@ -81,23 +88,12 @@ describe("answers about meals", () => {
     ]);
   });
 
-  it("[API-25] [OPEN-54] are empty for somebody who has not answered", async () => {
+  it("[API-25] [OPEN-54] are empty for a person who has not answered", async () => {
     const { token } = await aUser(app);
-    expect(await mealsOf(token)).toEqual({
-      dietary_preferences: [],
-      main_goal: [],
-      health_tags: [],
-      has_food_allergies: null,
-      food_allergies: [],
-      has_disliked_ingredients: null,
-      disliked_ingredients: [],
-      preferred_meal_types: [],
-      meals_per_day: null,
-      main_meal_time: null,
-    });
+    expect(await mealsOf(token)).toEqual(unansweredMeals);
   });
 
-  it("[PREF-12] lose the texts when the answer is no, also when the form still sends them", async () => {
+  it("[PREF-12] lose the texts when the answer is no, even if the form still sends them", async () => {
     const { token } = await aUser(app);
     await saveMeals(token, {});
     await saveMeals(token, { has_food_allergies: false, has_disliked_ingredients: false });
@@ -110,7 +106,7 @@ describe("answers about meals", () => {
     });
   });
 
-  it("[PREF-05] need no health tags, and no texts behind a no", async () => {
+  it("[PREF-05] need no health tags, and no texts after a no", async () => {
     const { token } = await aUser(app);
     const { status } = await saveMeals(token, {
       health_tags: undefined,
@@ -130,7 +126,7 @@ describe("answers about meals", () => {
     expect((await mealsOf(token)).dietary_preferences).toEqual(["Vegan"]);
   });
 
-  it("[LIM-04] [LIM-06] [OPEN-56] are kept with one meal at 1am where neither was set", async () => {
+  it("[LIM-04] [LIM-06] [OPEN-56] are stored with one meal at 1am where neither was set", async () => {
     const { token } = await aUser(app);
     await saveMeals(token, { meals_per_day: undefined, main_meal_time: undefined });
     expect(await mealsOf(token)).toMatchObject({ meals_per_day: 1, main_meal_time: "1am" });
@@ -158,14 +154,17 @@ describe("answers about meals", () => {
       { disliked_ingredients: [""] },
       "Please list the ingredients you want to avoid.",
     ],
-  ])("[API-22] [PREF-09] [PREF-11] are refused whole over %s in %j", async (field, changes, message) => {
-    const { token } = await aUser(app);
-    expect(await saveMeals(token, changes)).toEqual({
-      status: 422,
-      detail: [{ loc: ["body", field], msg: message, type: "custom" }],
-    });
-    expect((await mealsOf(token)).main_goal).toEqual([]);
-  });
+  ])(
+    "[API-22] [PREF-09] [PREF-11] are refused as a whole because of %s in %j",
+    async (field, changes, message) => {
+      const { token } = await aUser(app);
+      expect(await saveMeals(token, changes)).toEqual({
+        status: 422,
+        detail: [{ loc: ["body", field], msg: message, type: "custom" }],
+      });
+      expect((await mealsOf(token)).main_goal).toEqual([]);
+    },
+  );
 
   it.each([
     [{ dietary_preferences: [] }, "Please select at least one dietary preference."],
@@ -189,7 +188,7 @@ describe("answers about meals", () => {
     },
   );
 
-  it("[OPEN-54] from before the times of meals were kept still read", async () => {
+  it("[OPEN-54] from before meal times were asked can still be read", async () => {
     const { token, userId } = await aUserWhoAnswered(app, { meals: { allergies: "milk" } });
     await sql`update preferences set answers = answers - 'mealsPerDay' - 'mainMealTime' where user_id = ${userId}`.execute(
       app.composition.deps.db,
@@ -229,17 +228,9 @@ describe("answers about exercise", () => {
     }
   });
 
-  it("[API-26] are empty for somebody who has not answered", async () => {
+  it("[API-26] are empty for a person who has not answered", async () => {
     const { token } = await aUser(app);
-    expect(await exerciseOf(token)).toEqual({
-      preferred_workouts: [],
-      has_equipment_access: null,
-      has_physical_limitations: null,
-      physical_limitations_details: "",
-      fitness_level: null,
-      exercise_days_per_week: null,
-      primary_fitness_goal: null,
-    });
+    expect(await exerciseOf(token)).toEqual(unansweredExercise);
   });
 
   it("[DATA-11] lose the details when there are no limitations", async () => {
@@ -302,15 +293,9 @@ describe("answers about meditation", () => {
     }
   });
 
-  it("[API-27] are empty for somebody who has not answered", async () => {
+  it("[API-27] are empty for a person who has not answered", async () => {
     const { token } = await aUser(app);
-    expect(await meditationOf(token)).toEqual({
-      has_meditated_before: null,
-      mindfulness_goals: [],
-      preferred_practices: [],
-      daily_duration: null,
-      preferred_time_of_day: null,
-    });
+    expect(await meditationOf(token)).toEqual(unansweredMeditation);
   });
 
   it.each([

@@ -1,9 +1,9 @@
 import * as contract from "@fernwell/contract/preferences";
 import { recommendExercises, recommendMeals } from "@fernwell/contract/recommendations";
+import { exerciseBody, mealBody, meditationBody } from "@fernwell/contract/test/preferences";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aUser } from "../../../test/people.ts";
-import { exerciseBody, mealBody, meditationBody } from "../../../test/preference-bodies.ts";
 import { startTestApp, type TestApp } from "../../../test/test-app.ts";
 
 let app: TestApp;
@@ -22,7 +22,7 @@ const allergicTo = (text: string) => ({
 });
 
 describe("saved answers", () => {
-  it("[API-22] [OPEN-55] [OPEN-73] hold for the very next recommendation, and no longer once they are changed", async () => {
+  it("[API-22] [OPEN-55] [OPEN-73] apply to the very next recommendation, and stop once they are changed", async () => {
     const { token } = await aUser(app);
     const withMilk = async () => {
       const { data } = (await app.call(recommendMeals, everything, { token })).body;
@@ -37,7 +37,7 @@ describe("saved answers", () => {
     expect(await withMilk()).toBeGreaterThan(0);
   });
 
-  it("[API-23] hold for the very next exercise, which spares what was told and needs no equipment", async () => {
+  it("[API-23] apply to the very next exercises, which avoid the limitation and need no equipment", async () => {
     const { token } = await aUser(app);
     const ids = async () =>
       (await app.call(recommendExercises, everything, { token })).body.data.map(({ _id }) => _id);
@@ -57,7 +57,7 @@ describe("saved answers", () => {
     expect(after.length).toBeGreaterThan(0);
   });
 
-  it("[API-22] take the place of those before whole, and not of another part of life", async () => {
+  it("[API-22] replace all earlier answers, but not those about another kind", async () => {
     const { token } = await aUser(app);
     await app.call(contract.saveMealPreferences, { body: mealBody }, { token });
     await app.call(contract.saveMeditationPreferences, { body: meditationBody }, { token });
@@ -66,7 +66,7 @@ describe("saved answers", () => {
     expect((await app.call(contract.getMeditationPreferences, {}, { token })).body).toEqual(meditationBody);
   });
 
-  it("[API-22] [API-23] [API-24] are the same after twenty equal calls at once as after one", async () => {
+  it("[API-22] [API-23] [API-24] are the same after twenty equal calls at once as after a single call", async () => {
     const { token } = await aUser(app);
     const twenty = async (save: () => Promise<{ status: number }>) =>
       (await Promise.all(Array.from({ length: 20 }, save))).map(({ status }) => status);
@@ -85,7 +85,7 @@ describe("saved answers", () => {
     expect((await app.call(contract.getMeditationPreferences, {}, { token })).body).toEqual(meditationBody);
   });
 
-  it("are nobody else's to read or change", async () => {
+  it("cannot be read or changed by another person", async () => {
     const one = await aUser(app);
     const other = await aUser(app);
     await app.call(contract.saveMealPreferences, { body: mealBody }, { token: one.token });
@@ -96,7 +96,7 @@ describe("saved answers", () => {
     expect(own.body).toEqual(mealBody);
   });
 
-  it("[API-25] [API-26] [API-27] are refused to whoever has no token", async () => {
+  it("[API-25] [API-26] [API-27] are refused without a token", async () => {
     const statuses = [
       await app.call(contract.saveMealPreferences, { body: mealBody }),
       await app.call(contract.saveExercisePreferences, { body: exerciseBody }),
@@ -109,7 +109,7 @@ describe("saved answers", () => {
     expect(statuses).toEqual(Array(7).fill(401));
   });
 
-  it("never reach the log, not even of calls that are refused or fail", async () => {
+  it("never appear in the log, not even when a call is refused or fails", async () => {
     const { token } = await aUser(app);
     const meals = {
       ...mealBody,
@@ -151,7 +151,7 @@ describe("what we understand of a text", () => {
     return body.sentences.map((sentence) => `${sentence.kind}: ${sentence.text}`);
   }
 
-  it("[OPEN-55] is said in sentences, of allergies, dislikes and limitations", async () => {
+  it("[OPEN-55] is stated in sentences, for allergies, dislikes and limitations", async () => {
     const { token } = await aUser(app);
     expect(await sentences("food_allergies", "peanuts, shellfish and xyzzyx", token)).toEqual([
       "understood: We'll keep out: crustacean, mollusc, peanut.",
@@ -170,7 +170,7 @@ describe("what we understand of a text", () => {
     expect(await sentences("food_allergies", "  ", token)).toEqual([]);
   });
 
-  it("keeps nothing, and bounds the text", async () => {
+  it("is not stored, and the length of the text is limited", async () => {
     const { token } = await aUser(app);
     await sentences("food_allergies", "milk", token);
     expect((await app.call(contract.getMealPreferences, {}, { token })).body.food_allergies).toEqual([]);

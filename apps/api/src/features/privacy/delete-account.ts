@@ -15,7 +15,7 @@ import { eraseAccountJob } from "./privacy.jobs.ts";
 
 /** Closes the account at once; the worker erases what there is of it. */
 export async function deleteAccount(
-  deps: Pick<Deps, "db" | "passwords" | "limiter" | "marks">,
+  deps: Pick<Deps, "db" | "passwords" | "limiter" | "flags">,
   { actor, client }: { readonly actor: Actor; readonly client: Client },
   { password }: z.output<(typeof endpoint)["body"]>,
 ): Promise<{ status_code: 200; receipt: string }> {

@@ -1,6 +1,6 @@
 import type { Deps } from "../../deps.ts";
 import { inTransaction } from "../../platform/db/transaction.ts";
-import { unqueueJobsAbout } from "../../platform/jobs/jobs.ts";
+import { deleteJobsAbout } from "../../platform/jobs/jobs.ts";
 import { endSessions, findAccount } from "../accounts/accounts.service.ts";
 import { endBilling, findCustomer } from "../billing/billing.service.ts";
 import { sendMailOnce } from "../mail/mail.service.ts";
@@ -25,9 +25,9 @@ export async function eraseAccount(deps: ErasureDeps, erasureId: string): Promis
 
   await inTransaction(deps.db, async (tx) => {
     await lockAccount(tx, userId);
-    await unqueueJobsAbout(tx, "userId", userId);
+    await deleteJobsAbout(tx, "userId", userId);
     if (customerId !== null) {
-      await unqueueJobsAbout(tx, "customerId", customerId);
+      await deleteJobsAbout(tx, "customerId", customerId);
       await eraseRows(tx, "customerId", customerId);
     }
     await eraseRows(tx, "userId", userId);
@@ -36,11 +36,11 @@ export async function eraseAccount(deps: ErasureDeps, erasureId: string): Promis
   deps.logger.info({ erasureId, account, reason: erasure.reason }, "account erased");
 }
 
-/** Others' failures are waited out for a while, and then the promise to the person counts more. */
+/** Retries until the deadline, then logs the failure for manual follow-up and goes on with the erasure. */
 async function unlessLate(
   { clock, logger }: ErasureDeps,
   { erasureId, requestedAt }: ErasureRow,
-  toSettle: { readonly customerId?: string | null },
+  followUp: { readonly customerId?: string | null },
   step: () => Promise<void>,
 ): Promise<void> {
   try {
@@ -48,7 +48,7 @@ async function unlessLate(
   } catch (error) {
     const daysGone = (clock.now().getTime() - requestedAt.getTime()) / 86_400_000;
     if (daysGone < longestErasureDays) throw error;
-    logger.error({ err: error, erasureId, ...toSettle }, "erased without this, which somebody has to settle");
+    logger.error({ err: error, erasureId, ...followUp }, "erasure needs manual follow-up");
   }
 }
 

@@ -4,19 +4,15 @@ import { deleteAccount } from "@fernwell/contract/privacy";
 import { getProfile } from "@fernwell/contract/profiles";
 import { Redis } from "ioredis";
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type BillingApp, jobsDone, startBillingApp } from "../../../test/billing.ts";
+import { describe, expect, it } from "vitest";
+import { serveBilling, waitForJobs } from "../../../test/billing.ts";
 import { aPersonWithEverything } from "../../../test/everything.ts";
 import { codeIn } from "../../../test/mail-sink.ts";
 import { aUser, goodPassword, signUpBody } from "../../../test/people.ts";
 import { personalData, tableNames } from "./personal-data.ts";
 import { eraseAccount, eraseAgain, forgetOld } from "./privacy.service.ts";
 
-let billing: BillingApp;
-beforeAll(async () => {
-  billing = await startBillingApp();
-});
-afterAll(() => billing.close());
+const billing = serveBilling();
 
 type Someone = Awaited<ReturnType<typeof aPersonWithEverything>>;
 
@@ -85,7 +81,7 @@ describe("an account that its owner deletes", () => {
 
     await app.startWorker();
     const receipt = await app.mail.take(email);
-    await jobsDone(billing);
+    await waitForJobs(billing);
     expect(receipt.subject).toBe("Your Fernwell account has been deleted");
     expect(receipt.text).toContain(body.receipt);
 
@@ -134,7 +130,7 @@ describe("an account that its owner deletes", () => {
     const cookie = answer.headers.get("set-cookie")?.split(";")[0] ?? "";
     const proof = { email, verification_code: codeIn(code) };
     expect((await app.call(verifyEmail, { body: proof }, { cookie })).status).toBe(200);
-    await jobsDone(billing);
+    await waitForJobs(billing);
     expect((await app.call(login, { body: { email, password } })).status).toBe(200);
   });
 
@@ -162,7 +158,7 @@ describe("an account that its owner deletes", () => {
       app.call(markFavourite, { query: { item_name: "favorite_meal_plan", item_id } }, { token });
     const ids = app.composition.deps.catalogue
       .requireSnapshot()
-      .meals.items.map(({ id }) => id)
+      .shelves.meal.items.map(({ id }) => id)
       .slice(0, 60);
     const marks = ids.slice(0, 30).map(mark);
     const deletion = app.call(deleteAccount, { body: { password } }, { token });
@@ -172,7 +168,7 @@ describe("an account that its owner deletes", () => {
     const statuses = (await Promise.all(marks)).map(({ status }) => status);
     expect(statuses.filter((status) => status !== 200 && status !== 401)).toEqual([]);
     await app.mail.take(email);
-    await jobsDone(billing);
+    await waitForJobs(billing);
     expect(await rowsWith([email, rows[0]?.userId ?? ""])).toEqual([]);
   });
 
@@ -215,7 +211,7 @@ describe("an erasure that somebody else holds up", () => {
     expect(await rowsWith(tracesOf(someone).filter((trace) => trace !== someone.customerId))).toEqual([]);
     stripe.comeBack();
     await app.startWorker();
-    await jobsDone(billing);
+    await waitForJobs(billing);
   });
 
   it("is queued again by the hourly job when its tries are used up", async () => {
@@ -225,7 +221,7 @@ describe("an erasure that somebody else holds up", () => {
     await sql`delete from graphile_worker._private_jobs`.execute(deps.db);
     await forgetOld({ db: deps.db, clock: { now: () => new Date(Date.now() + 2 * 3_600_000) } });
     await app.startWorker();
-    await jobsDone(billing);
+    await waitForJobs(billing);
     expect(await rowsWith([someone.userId, someone.email])).toEqual([]);
   });
 });
@@ -239,12 +235,12 @@ it("an account that a restored backup brings back is erased again from the log",
   );
   await app.call(deleteAccount, { body: { password } }, { token });
   await app.mail.take(email);
-  await jobsDone(billing);
+  await waitForJobs(billing);
   await sql`insert into users (user_id, name, email, password_hash, email_verified_at)
     values (${rows[0]?.userId}, 'Ada Lovelace', ${email}, '', now())`.execute(deps.db);
 
   expect(await eraseAgain(deps, app.logs.join(""))).toBe(1);
-  await jobsDone(billing);
+  await waitForJobs(billing);
   expect(await rowsWith([email])).toEqual([]);
   expect(await isRefused(stranger.token)).toBe(false);
 });
@@ -265,7 +261,7 @@ it("[INFO-19] an account that nobody has used for six years is deleted, and no o
 
   await forgetOld(inAYear);
   const letter = await app.mail.take(old.email);
-  await jobsDone(billing);
+  await waitForJobs(billing);
   expect(letter.text).toContain("has not been used for six years");
   expect(await rowsWith([old.email])).toEqual([]);
   expect((await app.call(login, { body: { email: young.email, password: goodPassword } })).status).toBe(200);

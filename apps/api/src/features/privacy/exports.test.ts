@@ -1,18 +1,14 @@
 import { downloadExport, getExport, requestExport } from "@fernwell/contract/privacy";
 import { unzipSync } from "fflate";
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type BillingApp, jobsDone, startBillingApp } from "../../../test/billing.ts";
+import { describe, expect, it } from "vitest";
+import { serveBilling, waitForJobs } from "../../../test/billing.ts";
 import { aPersonWithEverything } from "../../../test/everything.ts";
 import { aUser } from "../../../test/people.ts";
 import { writeCsv } from "./export-files.ts";
 import { personalData, tableNames, toldColumns } from "./personal-data.ts";
 
-let billing: BillingApp;
-beforeAll(async () => {
-  billing = await startBillingApp();
-});
-afterAll(() => billing.close());
+const billing = serveBilling();
 
 async function download(token: string): Promise<Response> {
   return fetch(`${billing.app.url}/api${downloadExport.path}`, {
@@ -78,7 +74,7 @@ describe("a copy of a person's data", () => {
     const asked = await app.call(requestExport, {}, { token });
     expect(asked.body.state).toBe("preparing");
     expect((await app.mail.take(email)).text).toContain("/settings#your-data");
-    await jobsDone(billing);
+    await waitForJobs(billing);
     expect((await app.call(getExport, {}, { token })).body).toMatchObject({ state: "ready" });
     expect([(await download(token)).status, (await download(stranger.token)).status]).toEqual([200, 404]);
     expect((await fetch(`${app.url}/api${downloadExport.path}`)).status).toBe(401);
@@ -99,7 +95,7 @@ describe("a copy of a person's data", () => {
     );
     expect(answers).toEqual(Array.from({ length: 5 }, () => "preparing"));
     await app.startWorker();
-    await jobsDone(billing);
+    await waitForJobs(billing);
     const copies = app.mail.received.filter(
       ({ to, subject }) => to === email && subject?.includes("download"),
     );

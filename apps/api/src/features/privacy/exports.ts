@@ -1,5 +1,7 @@
+import { paths } from "@fernwell/contract/paths";
 import type { ExportState } from "@fernwell/contract/privacy";
 import type { UserId } from "@fernwell/domain/people/user-id";
+import { publicLink } from "../../config/public-link.ts";
 import type { Deps } from "../../deps.ts";
 import type { Actor } from "../../platform/actor.ts";
 import { AppError } from "../../platform/app-error.ts";
@@ -55,7 +57,7 @@ export async function downloadExport(
   { userId }: Actor,
 ): Promise<Blob> {
   const archive = await findArchive(db, userId, new Date(clock.now().getTime() - exportLifeDays * dayMs));
-  if (archive === null) throw new AppError("exportNotReady");
+  if (archive === null) throw new AppError("export_not_ready");
   return new Blob([new Uint8Array(archive)]);
 }
 
@@ -77,7 +79,7 @@ export async function makeExport(
     template: "exportReady",
     name: account.name,
     lifeDays: exportLifeDays,
-    settingsUrl: new URL("/settings#your-data", config.publicUrl).href,
+    settingsUrl: publicLink(config, paths.myData),
   }));
 }
 

@@ -1,15 +1,11 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type BillingApp, startBillingApp } from "../../../test/billing.ts";
+import { describe, expect, it } from "vitest";
+import { serveBilling } from "../../../test/billing.ts";
 import { aPersonWithEverything } from "../../../test/everything.ts";
 import { personalData, tableNames } from "./personal-data.ts";
 import { forgetOld } from "./privacy.service.ts";
 
-let billing: BillingApp;
-beforeAll(async () => {
-  billing = await startBillingApp();
-});
-afterAll(() => billing.close());
+const billing = serveBilling();
 
 async function count(table: string): Promise<number> {
   const { rows } = await sql`select 1 from ${sql.table(table)}`.execute(billing.app.composition.deps.db);

@@ -1,11 +1,13 @@
 import type { EditProfile, Profile } from "@fernwell/contract/profiles";
-import { latestToday } from "@fernwell/domain/people/birth-date";
+import { getLatestToday } from "@fernwell/domain/people/birth-date";
 import { splitFullName } from "@fernwell/domain/people/full-name";
 import type { UserId } from "@fernwell/domain/people/user-id";
 import type { Deps } from "../../deps.ts";
 import type { Actor } from "../../platform/actor.ts";
 import { invalidFields } from "../../platform/app-error.ts";
 import type { Transaction } from "../../platform/db/db.ts";
+import { lockPerson } from "../../platform/db/lock.ts";
+import { inTransaction } from "../../platform/db/transaction.ts";
 import { getProfileRow, updateProfile, upsertProfileName } from "./profiles.queries.ts";
 import { profileFromWire, profileProblems, profileToWire } from "./profiles.wire.ts";
 
@@ -18,10 +20,13 @@ export async function editProfile(
   { userId }: Actor,
   body: EditProfile,
 ): Promise<{ status_code: 200 }> {
-  const problems = profileProblems(body, latestToday(clock.now()));
+  const problems = profileProblems(body, getLatestToday(clock.now()));
   if (problems.length > 0) throw invalidFields(problems);
 
-  await updateProfile(db, { userId, ...profileFromWire(body) });
+  await inTransaction(db, async (tx) => {
+    await lockPerson(tx, userId);
+    await updateProfile(tx, { userId, ...profileFromWire(body) });
+  });
   return { status_code: 200 };
 }
 

@@ -1,6 +1,6 @@
 import { login } from "@fernwell/contract/accounts";
 import { editProfile, getProfile } from "@fernwell/contract/profiles";
-import { latestToday } from "@fernwell/domain/people/birth-date";
+import { getLatestToday } from "@fernwell/domain/people/birth-date";
 import { asUserId } from "@fernwell/domain/people/user-id";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -182,7 +182,7 @@ describe("the least age", () => {
   it("[DEP-08] [ONB-13] [OPEN-47] is reached on the day of the 13th birthday", async () => {
     const { token } = await aUser(app);
     // The day before serves as well where thirteen years ago had no 29 February.
-    const today = latestToday(new Date()).replace("-02-29", "-02-28");
+    const today = getLatestToday(new Date()).replace("-02-29", "-02-28");
     expect(await edit(token, { dob: yearsAgo(13, today) })).toMatchObject({ status: 200 });
     expect(await edit(token, { dob: dayAfter(yearsAgo(13, today)) })).toEqual(tooYoung);
     expect(await edit(token, { dob: yearsAgo(12, today) })).toEqual(tooYoung);
@@ -199,6 +199,6 @@ describe("the least age", () => {
     const deps = { db: app.composition.deps.db, clock: { now: () => new Date(now) } };
     const saved = editProfileOn(deps, { userId: asUserId(userId), sessionId: "none" }, { ...sent, dob });
     if (isOldEnough) await expect(saved).resolves.toEqual({ status_code: 200 });
-    else await expect(saved).rejects.toMatchObject({ code: "invalidInput", detail: tooYoung.detail });
+    else await expect(saved).rejects.toMatchObject({ code: "invalid_fields", detail: tooYoung.detail });
   });
 });

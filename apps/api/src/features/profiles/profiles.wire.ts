@@ -1,17 +1,17 @@
 import { type EditProfile, type Profile, profileSchema } from "@fernwell/contract/profiles";
-import { problemWithBirthDate } from "@fernwell/domain/people/birth-date";
+import { findBirthDateProblem } from "@fernwell/domain/people/birth-date";
 import {
   findCountryCode,
+  findPhoneProblem,
   joinPhone,
   type PhoneParts,
-  problemWithPhone,
   splitPhone,
 } from "@fernwell/domain/people/phone-number";
 import {
-  problemWithAddress,
-  problemWithFirstName,
-  problemWithGender,
-  problemWithLastName,
+  findAddressProblem,
+  findFirstNameProblem,
+  findGenderProblem,
+  findLastNameProblem,
 } from "@fernwell/domain/people/profile-rules";
 import type { FieldProblem } from "../../platform/app-error.ts";
 import type { ProfileRow } from "./profiles.queries.ts";
@@ -31,12 +31,12 @@ export function profileToWire(row: ProfileRow): Profile {
 /** What is wrong with a profile, in the order of the form. `today` is the day where the person is. */
 export function profileProblems(body: EditProfile, today: string): FieldProblem[] {
   const problems: Readonly<Record<string, string | null>> = {
-    fname: problemWithFirstName(body.fname),
-    lname: problemWithLastName(body.lname),
-    dob: problemWithBirthDate(body.dob, today),
-    gender: problemWithGender(body.gender),
+    fname: findFirstNameProblem(body.fname),
+    lname: findLastNameProblem(body.lname),
+    dob: findBirthDateProblem(body.dob, today),
+    gender: findGenderProblem(body.gender),
     phone: problemWithParts(phoneOf(body)),
-    address: problemWithAddress(body.address),
+    address: findAddressProblem(body.address),
   };
   return Object.entries(problems).flatMap(([field, message]) =>
     message === null ? [] : [{ field, message }],
@@ -63,6 +63,6 @@ function phoneOf({ phone, countryCode }: EditProfile): PhoneParts {
 }
 
 function problemWithParts({ countryCode, digits }: PhoneParts): string | null {
-  const problem = problemWithPhone(digits);
+  const problem = findPhoneProblem(digits);
   return problem === null && countryCode === null ? "Enter a valid phone number" : problem;
 }

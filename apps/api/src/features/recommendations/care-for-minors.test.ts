@@ -60,8 +60,8 @@ const aged15 = () => someoneBornOn("2011-01-31");
 const aged18Tomorrow = () => someoneBornOn("2008-06-16");
 
 const isHardId = (id: string) => {
-  const found = app.composition.deps.catalogue.requireSnapshot().exercises.find(id);
-  return found === null || isHard(found.item);
+  const exercise = app.composition.deps.catalogue.requireSnapshot().shelves.exercise.find(id);
+  return exercise === null || isHard(exercise);
 };
 
 async function recommendedTo(token: string) {
@@ -85,7 +85,7 @@ function build(token: string, plan_type: "meal" | "exercise", prompt: string) {
 describe("what is recommended to somebody under 18", () => {
   it("holds no hard exercise, says how many were hidden and why, and never speaks of losing weight", async () => {
     const { aboutWeight, hard, count, hidden } = await recommendedTo(await aged15());
-    const all = app.composition.deps.catalogue.requireSnapshot().exercises.items;
+    const all = app.composition.deps.catalogue.requireSnapshot().shelves.exercise.items;
     expect([aboutWeight, hard]).toEqual([0, 0]);
     expect(hidden.causes).toEqual([
       { cause: "are hard, and you are under 18", count: all.filter(isHard).length },

@@ -29,7 +29,7 @@ describe("recommended meals", () => {
       meals: { allergies: "Peanuts and shellfish", dislikes: "mushrooms", diets: ["vegetarian"] },
     });
     const { body } = await app.call(recommendMeals, everything, { token });
-    const { meals } = app.composition.deps.catalogue.requireSnapshot();
+    const { shelves } = app.composition.deps.catalogue.requireSnapshot();
     for (const { _id, dietary_tags, allergens, ingredients } of body.data) {
       expect([_id, dietary_tags.includes("Vegetarian")]).toEqual([_id, true]);
       const named = [...allergens.contains, ...allergens.may_contain, ...allergens.unknown];
@@ -38,7 +38,7 @@ describe("recommended meals", () => {
     }
     const { otherCount, hidden } = body.metadata;
     expect(otherCount).toBe(body.data.length);
-    expect(hidden.total + otherCount).toBe(meals.items.length);
+    expect(hidden.total + otherCount).toBe(shelves.meal.items.length);
     expect(hidden.causes.reduce((sum, { count }) => sum + count, 0)).toBe(hidden.total);
     expect(hidden.causes.map(({ cause }) => cause)).toContain("are not vegetarian");
   });
@@ -140,7 +140,11 @@ describe("recommended meditations", () => {
     const { body } = await app.call(recommendMeditations, { query: { page_size: 2 } }, { token });
     expect(body.data.map(({ practice }) => practice)).toEqual(["Body Scan", "Body Scan"]);
     expect(body.data[0]?.reasons).toEqual(["Body Scan", "For your goal: sleep better"]);
-    expect(body.metadata).toMatchObject({ otherCount: 64, hidden: { total: 0, causes: [] } });
+    const { shelves } = app.composition.deps.catalogue.requireSnapshot();
+    expect(body.metadata).toMatchObject({
+      otherCount: shelves.meditation.items.length,
+      hidden: { total: 0, causes: [] },
+    });
   });
 });
 

@@ -1,14 +1,63 @@
+import type { OutputOf } from "@fernwell/contract/endpoint";
+import type * as contract from "@fernwell/contract/recommendations";
+import type { ItemByKind, ItemKind } from "@fernwell/domain/item-kind";
 import type { Reason } from "@fernwell/domain/recommend/weights";
-import type { Gated, HiddenCause } from "@fernwell/domain/safety/gate-all";
-import type { Words } from "../catalogue/catalogue.types.ts";
+import type { Gated, HiddenCause, Servable } from "@fernwell/domain/safety/gate";
+import { Serialised } from "../../platform/http/serialised.ts";
+import type { Snapshot, Words } from "../catalogue/catalogue.types.ts";
 
-export interface ReasonWords {
-  readonly words: Words;
-  readonly figures: { readonly minutes: number; readonly kcal: number };
+interface RecommendationOutputs {
+  readonly meal: OutputOf<typeof contract.recommendMeals>;
+  readonly exercise: OutputOf<typeof contract.recommendExercises>;
+  readonly meditation: OutputOf<typeof contract.recommendMeditations>;
 }
 
-/** A reason as the person reads it. */
-export function reasonInWords(reason: Reason, { words, figures }: ReasonWords): string {
+/** Takes only what the gate has let through. */
+interface Recommendation<Kind extends ItemKind> {
+  readonly item: Servable<ItemByKind[Kind]>;
+  readonly isFavourite: boolean;
+  readonly reasons: readonly Reason[];
+}
+
+interface RecommendationPage<Kind extends ItemKind> {
+  readonly items: readonly Recommendation<Kind>[];
+  readonly total: number;
+  readonly hidden: Hidden;
+}
+
+type Hidden = Gated<unknown>["hidden"];
+
+export function recommendationsToWire<Kind extends ItemKind>(
+  snapshot: Snapshot,
+  kind: Kind,
+  { items, total, hidden }: RecommendationPage<Kind>,
+): Serialised<RecommendationOutputs[Kind]> {
+  const { words } = snapshot;
+  const objects = items.map(({ item, isFavourite, reasons }) => {
+    const figures = { minutes: item.minutes, kcal: countKcal[kind](item) };
+    return {
+      open: snapshot.getBody(item),
+      more: {
+        favorite: isFavourite,
+        reasons: reasons.map((reason) => describeReason(reason, words, figures)),
+      },
+    };
+  });
+  return Serialised.page(objects, { otherCount: total, hidden: hiddenToWire(hidden, words) });
+}
+
+const countKcal: { readonly [Kind in ItemKind]: (item: ItemByKind[Kind]) => number } = {
+  meal: ({ nutrition }) => nutrition.energyKcal.known,
+  exercise: () => 0,
+  meditation: () => 0,
+};
+
+interface Figures {
+  readonly minutes: number;
+  readonly kcal: number;
+}
+
+function describeReason(reason: Reason, words: Words, figures: Figures): string {
   switch (reason.kind) {
     case "meal-type":
       return `For ${words.option("meal_type", reason.id).toLowerCase()}`;
@@ -71,15 +120,15 @@ const easyOn: Readonly<Record<Extract<Reason, { kind: "fine-for" }>["limitation"
   "cannot-get-to-the-floor": "No getting down to the floor",
 };
 
-export function hiddenToWire(hidden: Gated["hidden"], words: Words) {
+function hiddenToWire(hidden: Hidden, words: Words) {
   return {
     total: hidden.reduce((sum, { count }) => sum + count, 0),
-    causes: hidden.map(({ cause, count }) => ({ cause: causeInWords(cause, count, words), count })),
+    causes: hidden.map(({ cause, count }) => ({ cause: describeCause(cause, count, words), count })),
   };
 }
 
-/** What is said after the count: 1 contains milk, 14 contain milk. */
-function causeInWords(cause: HiddenCause, count: number, words: Words): string {
+/** Follows the count: "1 contains milk", "14 contain milk". */
+function describeCause(cause: HiddenCause, count: number, words: Words): string {
   const [contain, carry, are, need] =
     count === 1 ? ["contains", "carries", "is", "needs"] : ["contain", "carry", "are", "need"];
   switch (cause.kind) {

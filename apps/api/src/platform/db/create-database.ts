@@ -1,6 +1,6 @@
 import pg from "pg";
 
-/** Makes the database that the address names, through the server's own `postgres` database; answers whether it was new. */
+/** Creates the database named in the URL, through the server's `postgres` database. Returns false if it exists. */
 export async function createDatabase(databaseUrl: string): Promise<boolean> {
   const url = new URL(databaseUrl);
   const name = url.pathname.slice(1);

@@ -14,12 +14,12 @@ const networkCodes = new Set([
 const lostConnection =
   /timeout exceeded when trying to connect|Query read timeout|Connection terminated|not queryable/;
 
-/** The transaction lost a race with another one and would succeed if run again. */
+/** The transaction conflicted with another one and can be retried. */
 export function isSerializationFailure(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.code !== undefined && retryableCodes.has(error.code);
 }
 
-/** The database cannot serve now: full, shutting down, too slow or out of reach. */
+/** The database cannot serve now: full, shutting down, too slow or unreachable. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (error instanceof pg.DatabaseError && error.code !== undefined) {
     return unavailableCodes.has(error.code) || error.code.startsWith("08");
@@ -29,7 +29,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return hasNetworkCode || lostConnection.test(error.message);
 }
 
-/** The person that a row belongs to is gone; other references have longer names. */
+/** A row's owner no longer exists. Only the foreign key on the owner has this name. */
 export function isOwnerGone(error: unknown): boolean {
   return (
     error instanceof pg.DatabaseError &&

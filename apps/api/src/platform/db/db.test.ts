@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-describe("the database door", () => {
+describe("the database", () => {
   it("serves again after every one of its connections was ended", async () => {
     const { token } = await aUser(app);
     const { db } = app.composition.deps;
@@ -42,7 +42,7 @@ describe("the database door", () => {
     expect(rows.map(({ setting }) => setting)).toEqual(["10000", "2000", "5000"]);
   });
 
-  it("runs a transaction again when it lost a race, so that no change is lost", async () => {
+  it("retries a transaction that conflicted with another, so that no change is lost", async () => {
     const { db } = app.composition.deps;
     await sql`create table counters (n int)`.execute(db);
     await sql`insert into counters values (0)`.execute(db);

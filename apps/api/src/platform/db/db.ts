@@ -3,13 +3,13 @@ import pg from "pg";
 import type { Logger } from "../observability/logger.ts";
 import type { DB } from "./tables.generated.ts";
 
-// A calendar day has no time zone: as a Date it would move by one for half the world.
+// A date has no time zone. Parsed as a Date it would be off by one in half the world.
 pg.types.setTypeParser(pg.types.builtins.DATE, (day) => day);
 
 export type Db = Kysely<DB>;
 export type Transaction = KyselyTransaction<DB>;
 
-/** What a query needs: the pool or the transaction it is part of. */
+/** The pool, or the transaction that the query is part of. */
 export type Queryable = Db | Transaction;
 
 export interface Database {
@@ -34,7 +34,7 @@ export function openDatabase({ url, poolSize, applicationName, logger }: Databas
     connectionTimeoutMillis: 2_000,
     idleTimeoutMillis: 30_000,
     statement_timeout: 5_000,
-    // The server ends a slow statement; this ends the wait for a server that has gone silent.
+    // statement_timeout ends a slow statement; this ends the wait for a server that no longer responds.
     query_timeout: 6_000,
     lock_timeout: 2_000,
     idle_in_transaction_session_timeout: 10_000,

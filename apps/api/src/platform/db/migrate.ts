@@ -5,7 +5,7 @@ import pg from "pg";
 
 const migrationsDir = fileURLToPath(new URL("./migrations", import.meta.url));
 
-/** Brings a database to the newest schema: our tables, then the job queue's own. Forward only. */
+/** Migrates a database to the newest schema: our tables, then the job queue's. Forward only. */
 export async function migrate(databaseUrl: string, log: (line: string) => void): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl, lock_timeout: 2_000 });
   await client.connect();

@@ -4,7 +4,7 @@ import pg from "pg";
 import type { Logger } from "../observability/logger.ts";
 import type { Queryable } from "./db.ts";
 
-/** Tells every listener when the transaction commits, and nobody when it does not. */
+/** Notifies every listener when the transaction commits. */
 export async function notify(db: Queryable, channel: string): Promise<void> {
   await sql`select pg_notify(${channel}, '')`.execute(db);
 }
@@ -19,11 +19,11 @@ interface ListenOptions {
   readonly applicationName: string;
   readonly logger: Logger;
   readonly retryMs?: number;
-  /** Called for each notification, and after each loss of the connection, since some may have been missed. */
+  /** Called for each notification, and after each reconnect, since some may have been missed. */
   readonly onNotified: () => void;
 }
 
-/** Listens on a connection of its own, and tries again for as long as there is none. */
+/** Listens on its own connection and reconnects until it is closed. */
 export async function listenTo(options: ListenOptions): Promise<Listener> {
   const { logger, onNotified, retryMs = 1_000 } = options;
   const closing = new AbortController();
@@ -36,7 +36,7 @@ export async function listenTo(options: ListenOptions): Promise<Listener> {
       keepAlive: true,
       connectionTimeoutMillis: 2_000,
     });
-    next.on("error", (error) => logger.warn({ err: error }, "the listening connection has a fault"));
+    next.on("error", (error) => logger.warn({ err: error }, "listen connection failed"));
     next.on("notification", onNotified);
     try {
       await next.connect();
@@ -59,13 +59,13 @@ export async function listenTo(options: ListenOptions): Promise<Listener> {
         onNotified();
         return;
       } catch (error) {
-        logger.warn({ err: error }, "cannot listen to the database yet");
+        logger.warn({ err: error }, "listen failed, retrying");
       }
     }
   }
 
   await connect().catch((error: unknown) => {
-    logger.warn({ err: error }, "cannot listen to the database yet");
+    logger.warn({ err: error }, "listen failed, retrying");
     void reconnect();
   });
   return {

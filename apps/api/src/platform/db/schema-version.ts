@@ -3,7 +3,7 @@ import type pg from "pg";
 
 const migrationFiles = readdir(new URL("./migrations", import.meta.url));
 
-/** The database answers and has every migration that this code was written for. */
+/** The database responds and has every migration that this release needs. */
 export async function isSchemaCurrent(pool: pg.Pool): Promise<boolean> {
   const needed = (await migrationFiles).map((file) => file.replace(/\.sql$/, ""));
   try {

@@ -4,7 +4,7 @@ import type { Db, Transaction } from "./db.ts";
 
 const maxAttempts = 3;
 
-/** Runs the work in one transaction, again when it lost a race, so it must have no effect outside the database. */
+/** Runs the work in a transaction and retries it after a conflict, so it must have no effect outside the database. */
 export async function inTransaction<Result>(
   db: Db,
   work: (tx: Transaction) => Promise<Result>,

@@ -24,7 +24,7 @@ export function createMailer({ smtpUrl, from }: { smtpUrl: string; from: string 
   });
   return {
     async send(mail) {
-      // As an object the address is taken as it is; as text it would be read as a list.
+      // As a string, nodemailer would parse the address as a list.
       await transport.sendMail({ from, ...mail, to: { name: "", address: mail.to } });
     },
     close: () => transport.close(),

@@ -1,24 +1,22 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 
-/** What a caller's browser keeps for the server and no script can read. */
+/** Cookies that the browser keeps for the server and no script can read. */
 export interface Cookies {
   read(name: string): string | null;
   write(name: string, value: string, keep: { readonly path: string; readonly seconds: number }): void;
 }
 
-/** Values are base64url, so that nothing has to be quoted. */
-export function cookiesOf(request: FastifyRequest, reply: FastifyReply, isSecure: boolean): Cookies {
+export function createCookies(request: FastifyRequest, reply: FastifyReply, isSecure: boolean): Cookies {
   return {
-    read(name) {
-      const given = (request.headers.cookie ?? "").split(/; */).find((pair) => pair.startsWith(`${name}=`));
-      return given?.slice(name.length + 1) ?? null;
-    },
+    read: (name) => request.cookies[name] ?? null,
     write(name, value, { path, seconds }) {
-      const secure = isSecure ? "; Secure" : "";
-      reply.header(
-        "set-cookie",
-        `${name}=${value}; Path=${path}; Max-Age=${seconds}; HttpOnly; SameSite=Strict${secure}`,
-      );
+      reply.setCookie(name, value, {
+        path,
+        maxAge: seconds,
+        httpOnly: true,
+        sameSite: "strict",
+        secure: isSecure,
+      });
     },
   };
 }

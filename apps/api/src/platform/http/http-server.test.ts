@@ -14,7 +14,7 @@ afterAll(() => app.close());
 
 const json = { "content-type": "application/json" };
 
-describe("the HTTP door", () => {
+describe("the HTTP server", () => {
   it("lists who may call each route", () => {
     const table = app.router.routes.map(
       ({ access, endpoint }) => `${access} ${endpoint.method} ${endpoint.path}`,
@@ -77,7 +77,7 @@ describe("the HTTP door", () => {
     ]);
   });
 
-  it("answers items that the gate has not seen only where one is asked for by name or was kept", () => {
+  it("sends items that the gate has not judged only where one is requested by id or was saved", () => {
     const holdsItems = (schema: unknown) =>
       /"(meal_name|exercise_name|transcript)"/.test(JSON.stringify(schema));
     const withItems = app.router.routes
@@ -99,52 +99,100 @@ describe("the HTTP door", () => {
     ]);
   });
 
-  it("refuses every route for the signed-in without a token", async () => {
+  it.each([
+    ["without a token", {}, "not_signed_in"],
+    ["with the token of no session", { authorization: `Bearer ${"x".repeat(64)}` }, "session_ended"],
+  ] as const)("refuses every route for the signed-in %s", async (_, headers, code) => {
     const guarded = app.router.routes.filter(({ access }) => access === "signedIn");
     for (const { endpoint } of guarded) {
-      const answer = await fetch(`${app.url}/api${endpoint.path.replace(/:\w+/g, "1")}`, {
+      const response = await fetch(`${app.url}/api${endpoint.path.replace(/:\w+/g, "1")}`, {
         method: endpoint.method,
+        headers,
       });
-      expect([endpoint.path, answer.status]).toEqual([endpoint.path, 401]);
+      expect([endpoint.path, response.status, await response.json()]).toEqual([
+        endpoint.path,
+        401,
+        { detail: errorTable[code].detail, code },
+      ]);
     }
   });
 
-  it("gives every answer an id that its log line carries, and lets no cache keep it", async () => {
-    const answer = await fetch(`${app.url}/api/profile`);
-    const id = answer.headers.get("x-request-id");
-    expect(answer.headers.get("cache-control")).toBe("no-store");
+  it("refuses a wrong address, query or body on every open route that takes one, with the code for it", async () => {
+    const open = app.router.routes.filter(({ access }) => access === "anyone");
+    for (const { endpoint } of open) {
+      const response = await fetch(`${app.url}/api${endpoint.path.replace(/:\w+/g, "1")}`, {
+        method: endpoint.method,
+        headers: json,
+        ...(endpoint.method === "POST" && { body: "[]" }),
+      });
+      expect([endpoint.path, await response.json()]).toEqual([
+        endpoint.path,
+        { detail: expect.any(Array), code: "invalid_fields" },
+      ]);
+    }
+  });
+
+  it("gives every response the id of its log line, and lets no cache keep it", async () => {
+    const response = await fetch(`${app.url}/api/profile`);
+    const id = response.headers.get("x-request-id");
+    expect(response.headers.get("cache-control")).toBe("no-store");
     await expect
       .poll(() => app.logs.some((line) => line.includes(`"requestId":"${id}"`)), { timeout: 10_000 })
       .toBe(true);
   });
 
-  it("answers an unknown address with a detail", async () => {
-    const answer = await fetch(`${app.url}/api/nothing-here`);
-    expect([answer.status, await answer.json()]).toEqual([404, { detail: errorTable.routeNotFound.detail }]);
+  it("responds to an unknown address with an error body", async () => {
+    const response = await fetch(`${app.url}/api/nothing-here`);
+    expect([response.status, await response.json()]).toEqual([
+      404,
+      { detail: errorTable.route_not_found.detail, code: "route_not_found" },
+    ]);
   });
 
   it("runs no GET handler for HEAD", async () => {
-    const answer = await fetch(`${app.url}/api/profile`, { method: "HEAD" });
-    expect(answer.status).toBe(404);
+    const response = await fetch(`${app.url}/api/profile`, { method: "HEAD" });
+    expect(response.status).toBe(404);
   });
 
   it.each([
-    ["a body over 64 KB", { body: JSON.stringify({ email: "x".repeat(70_000) }), headers: json }, 413],
-    ["a body that is not JSON", { body: "{", headers: json }, 400],
+    [
+      "a body over 64 KB",
+      { body: JSON.stringify({ email: "x".repeat(70_000) }), headers: json },
+      "body_too_large",
+    ],
+    ["a body that is not JSON", { body: "{", headers: json }, "malformed_request"],
     [
       "a form, as another site could send it",
       { body: "email=a", headers: { "content-type": "text/plain" } },
-      415,
+      "unsupported_media_type",
     ],
-    ["a body that poisons the prototype", { body: '{"__proto__":{"admin":true}}', headers: json }, 400],
-    ["a body without its fields", { headers: json }, 422],
-    ["a body of another shape", { body: "[1,2]", headers: json }, 422],
-  ])("refuses %s with a detail", async (_, request, status) => {
-    const answer = await fetch(`${app.url}/api/login`, { method: "POST", ...request });
-    expect([answer.status, await answer.json()]).toEqual([status, { detail: expect.anything() }]);
+    [
+      "a body that poisons the prototype",
+      { body: '{"__proto__":{"admin":true}}', headers: json },
+      "malformed_request",
+    ],
+    ["a body without its fields", { headers: json }, "invalid_fields"],
+    ["a body of another shape", { body: "[1,2]", headers: json }, "invalid_fields"],
+  ] as const)("refuses %s with a detail and a code", async (_, request, code) => {
+    const response = await fetch(`${app.url}/api/login`, { method: "POST", ...request });
+    expect([response.status, await response.json()]).toEqual([
+      errorTable[code].status,
+      { detail: expect.anything(), code },
+    ]);
   });
 
-  it("reports each field that is not right, where it stands", async () => {
+  it.each([
+    ["an address that cannot be decoded", "/api/meals/%zz", "malformed_request"],
+    ["a parameter over 120 characters", `/api/meals/${"x".repeat(121)}`, "address_too_long"],
+  ] as const)("refuses %s with a detail and a code", async (_, path, code) => {
+    const response = await fetch(app.url + path);
+    expect([response.status, await response.json()]).toEqual([
+      errorTable[code].status,
+      { detail: errorTable[code].detail, code },
+    ]);
+  });
+
+  it("reports each invalid field with its place", async () => {
     const { status, body } = await app.call(login, { body: { email: "nobody", password: "" } });
     expect({ status, body }).toMatchObject({
       status: 422,
@@ -158,8 +206,8 @@ describe("the HTTP door", () => {
   });
 
   it("refuses headers over 32 KB", async () => {
-    const answer = await fetch(`${app.url}/api/profile`, { headers: { "x-long": "x".repeat(34_000) } });
-    expect(answer.status).toBe(431);
+    const response = await fetch(`${app.url}/api/profile`, { headers: { "x-long": "x".repeat(34_000) } });
+    expect([response.status, await response.json()]).toMatchObject([431, { code: "headers_too_large" }]);
   });
 
   it("hangs up on a client that sends its body too slowly", async () => {
@@ -168,12 +216,13 @@ describe("the HTTP door", () => {
       `POST /api/login HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{`,
     );
     const startedAt = Date.now();
-    const answer = await text(socket);
-    expect(answer).toContain("408");
+    const response = await text(socket);
+    expect(response).toContain("HTTP/1.1 408 Request Timeout");
+    expect(response).toContain('"code":"request_timeout"');
     expect(Date.now() - startedAt).toBeLessThan(13_000);
   });
 
-  it("sends the headers that keep a browser from using an answer in other ways", async () => {
+  it("sends the security headers", async () => {
     const { headers } = await fetch(`${app.url}/api/profile`);
     expect(Object.fromEntries(headers)).toMatchObject({
       "content-security-policy": "default-src 'none';frame-ancestors 'none'",
@@ -184,7 +233,7 @@ describe("the HTTP door", () => {
     expect(headers.get("set-cookie")).toBeNull();
   });
 
-  it("does not believe a forwarded address that no trusted proxy sent", async () => {
+  it("ignores a forwarded address that no trusted proxy sent", async () => {
     const untrusting = await startTestApp({ TRUSTED_PROXIES: "" });
     const statuses: number[] = [];
     for (let i = 0; i < 51; i += 1) {

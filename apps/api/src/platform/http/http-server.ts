@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import cookie from "@fastify/cookie";
 import helmet from "@fastify/helmet";
 import fastify, {
   type FastifyBaseLogger,
@@ -8,39 +9,41 @@ import fastify, {
 } from "fastify";
 import type { Logger } from "../observability/logger.ts";
 import type { Metrics } from "../observability/metrics.ts";
-import { answerError } from "./error-answers.ts";
+import { sendClientError, sendError } from "./error-responses.ts";
 
 export type HttpServer = FastifyInstance;
 
 interface HttpServerOptions {
   readonly logger: Logger;
-  /** Takes lines of fixed fields, which hold nothing that could have to be hidden. */
+  /** For lines with fixed fields that never need redacting. */
   readonly accessLog: Logger;
   readonly metrics: Metrics;
   readonly trustedProxies: readonly string[];
   readonly isDraining: () => boolean;
 }
 
-/** Fastify sets no time limits of its own and answers HEAD by running the GET handler: both are settled here. */
+/** By default Fastify has no timeouts and serves HEAD with the GET handler. Both are set here. */
 export async function createHttpServer(options: HttpServerOptions): Promise<HttpServer> {
   const { metrics, trustedProxies } = options;
   const loggerInstance: FastifyBaseLogger = options.logger;
   const server = fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: "requestId" }),
-    // A logger of its own for every request costs more than most requests do; lines name the request themselves.
+    // A child logger per request would cost more than most requests do. Log lines carry the request id instead.
     childLoggerFactory: (parent) => parent,
     genReqId: () => randomUUID(),
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     exposeHeadRoutes: false,
     bodyLimit: 64 * 1024,
     routerOptions: { maxParamLength: 120 },
-    // The calls that change a plan carry its lists in the address: up to 16 KB for the longest.
+    // Calls that change a plan carry its lists in the URL: up to 16 KB.
     http: { maxHeaderSize: 32 * 1024, headersTimeout: 8_000, connectionsCheckingInterval: 1_000 },
     requestTimeout: 10_000,
     keepAliveTimeout: 65_000,
     return503OnClosing: false,
     forceCloseConnections: "idle",
+    frameworkErrors: sendError,
+    clientErrorHandler: sendClientError,
   });
 
   await server.register(helmet, {
@@ -52,31 +55,32 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Http
     referrerPolicy: { policy: "no-referrer" },
     xFrameOptions: { action: "deny" },
   });
+  await server.register(cookie);
   readEmptyJsonAsEmptyObject(server);
-  answerWithRequestId(server);
+  sendRequestId(server);
   closeConnectionsWhileDraining(server, options.isDraining);
-  recordEachAnswer(server, metrics, options.accessLog);
-  server.setErrorHandler(answerError);
+  recordResponses(server, metrics, options.accessLog);
+  server.setErrorHandler(sendError);
   return server;
 }
 
-/** The client sends JSON headers with every call, also those that have no body. */
+/** The client sends a JSON content type with every call, even without a body. */
 function readEmptyJsonAsEmptyObject(server: FastifyInstance): void {
   const parseJson = server.getDefaultJsonParser("error", "error");
   server.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) => {
     if (body.length === 0) done(null, {});
-    else parseJson(request, body.toString(), done);
+    else void parseJson(request, body.toString(), done);
   });
   server.removeContentTypeParser("text/plain");
 }
 
-function answerWithRequestId(server: FastifyInstance): void {
+function sendRequestId(server: FastifyInstance): void {
   server.addHook("onRequest", async (request, reply) => {
     reply.header("x-request-id", request.id);
   });
 }
 
-/** A client that keeps its connection would otherwise send its next request to a server that is leaving. */
+/** Otherwise a kept-alive client would send its next request to a server that is shutting down. */
 function closeConnectionsWhileDraining(server: FastifyInstance, isDraining: () => boolean): void {
   const closeAfter = async (_request: unknown, reply: FastifyReply) => {
     if (isDraining()) reply.header("connection", "close");
@@ -85,14 +89,14 @@ function closeConnectionsWhileDraining(server: FastifyInstance, isDraining: () =
   server.addHook("onSend", closeAfter);
 }
 
-/** One line and one sample per answer, by route template: an address or query may hold what a person typed. */
-function recordEachAnswer(server: FastifyInstance, metrics: Metrics, accessLog: Logger): void {
+/** One log line and one metric per response, by route pattern: a path or query may hold what a person typed. */
+function recordResponses(server: FastifyInstance, metrics: Metrics, accessLog: Logger): void {
   server.addHook("onRequest", async (request, reply) => {
     metrics.openRequests.inc();
     reply.raw.once("close", () => {
       metrics.openRequests.dec();
       if (!reply.raw.writableFinished) {
-        accessLog.info({ requestId: request.id, method: request.method }, "the client left");
+        accessLog.info({ requestId: request.id, method: request.method }, "client disconnected");
       }
     });
   });
@@ -101,6 +105,9 @@ function recordEachAnswer(server: FastifyInstance, metrics: Metrics, accessLog: 
     const route = request.routeOptions.url ?? "none";
     const status = reply.statusCode;
     metrics.requestSeconds.observe({ method, route, status }, reply.elapsedTime / 1000);
-    accessLog.info({ requestId, method, route, status, ms: Math.round(reply.elapsedTime) }, "answered");
+    accessLog.info(
+      { requestId, method, route, status, ms: Math.round(reply.elapsedTime) },
+      "request completed",
+    );
   });
 }

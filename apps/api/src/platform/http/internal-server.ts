@@ -6,9 +6,9 @@ interface InternalServerOptions {
   readonly isReady: () => Promise<boolean>;
 }
 
-/** Health and figures for the operator, on a port that the public never reaches. Liveness asks no dependency. */
+/** Health checks and metrics for operators, on a port that is not public. Liveness checks no dependency. */
 export function createInternalServer({ registry, isReady }: InternalServerOptions): Server {
-  const answers: Record<string, () => Promise<{ status: number; body: string; type?: string }>> = {
+  const endpoints: Record<string, () => Promise<{ status: number; body: string; type?: string }>> = {
     "/healthz": async () => ({ status: 200, body: "ok" }),
     "/readyz": async () =>
       (await isReady()) ? { status: 200, body: "ready" } : { status: 503, body: "not ready" },
@@ -16,8 +16,8 @@ export function createInternalServer({ registry, isReady }: InternalServerOption
   };
 
   return createServer({ requestTimeout: 5_000 }, async (request, response) => {
-    const answer = request.method === "GET" ? answers[request.url ?? ""] : undefined;
-    const { status, body, type } = answer ? await answer() : { status: 404, body: "not found" };
+    const endpoint = request.method === "GET" ? endpoints[request.url ?? ""] : undefined;
+    const { status, body, type } = endpoint ? await endpoint() : { status: 404, body: "not found" };
     response.writeHead(status, { "content-type": type ?? "text/plain; charset=utf-8" }).end(body);
   });
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { neighbourhoodOf, networkOf } from "./network.ts";
+import { getNeighbourhood, getNetwork } from "./network.ts";
 
 it.each([
   ["192.0.2.7", "192.0.2.7"],
@@ -12,7 +12,7 @@ it.each([
   ["::1", "0:0:0:0"],
   [undefined, "unknown"],
 ])("counts %s as a caller in %s", (address, network) => {
-  expect(networkOf(address)).toBe(network);
+  expect(getNetwork(address)).toBe(network);
 });
 
 it.each([
@@ -20,5 +20,5 @@ it.each([
   ["2001:db8:0:0", "2001:db8:0:0"],
   ["unknown", "unknown"],
 ])("counts guesses from %s with those from %s", (network, neighbourhood) => {
-  expect(neighbourhoodOf(network)).toBe(neighbourhood);
+  expect(getNeighbourhood(network)).toBe(neighbourhood);
 });

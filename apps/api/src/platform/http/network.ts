@@ -1,19 +1,19 @@
 import { isIPv4, isIPv6 } from "node:net";
 
-/** One household or server has one IPv4 address, but a whole /64 of IPv6: limits count those as one caller. */
-export function networkOf(address: string | undefined): string {
+/** Rate limits count an IPv4 address, or a /64 of IPv6, as one caller: that is what a household or server has. */
+export function getNetwork(address: string | undefined): string {
   if (address === undefined) return "unknown";
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address;
   if (isIPv4(mapped) || !isIPv6(mapped)) return mapped;
   return expand(mapped).slice(0, 4).join(":");
 }
 
-/** Guesses at one account come from neighbouring addresses too: a /24 of IPv4 counts as one. */
-export function neighbourhoodOf(network: string): string {
+/** Limits on guesses at one account count a /24 of IPv4 as one caller: attackers rent neighbouring addresses. */
+export function getNeighbourhood(network: string): string {
   return isIPv4(network) ? network.slice(0, network.lastIndexOf(".")) : network;
 }
 
-/** The eight groups of an IPv6 address, with those that `::` leaves out. */
+/** The eight groups of an IPv6 address, including those that `::` stands for. */
 function expand(address: string): string[] {
   const [head = "", tail] = (address.split("%")[0] ?? "").split("::");
   const before = head === "" ? [] : head.split(":");

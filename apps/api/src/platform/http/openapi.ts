@@ -1,11 +1,11 @@
 import type { Endpoint } from "@fernwell/contract/endpoint";
-import { errorBodySchema, errorTable } from "@fernwell/contract/errors";
+import { type ErrorCode, errorBodySchema, errorTable } from "@fernwell/contract/errors";
 import { z } from "zod";
 import { apiPrefix, type BoundRoute } from "./router.ts";
 
 type Json = Record<string, unknown>;
 
-/** The description that others read, made from the very values that the routes are bound to. */
+/** The OpenAPI description, generated from the values that the routes are bound to. */
 export function describeApi(routes: readonly BoundRoute[]): Json {
   const paths: Record<string, Json> = {};
   for (const route of [...routes].sort((a, b) => a.endpoint.path.localeCompare(b.endpoint.path))) {
@@ -18,12 +18,14 @@ export function describeApi(routes: readonly BoundRoute[]): Json {
     paths,
     components: {
       schemas: { Error: jsonSchema(errorBodySchema, "output") },
+      responses: { AnyCall: describeError(errorsOfAnyCall) },
       securitySchemes: { session: { type: "http", scheme: "bearer" } },
     },
   };
 }
 
-function describeRoute({ endpoint, access }: BoundRoute): Json {
+function describeRoute(route: BoundRoute): Json {
+  const { endpoint, access } = route;
   const parameters = [
     ...describeParameters(endpoint.params, "path"),
     ...describeParameters(endpoint.query, "query"),
@@ -37,32 +39,60 @@ function describeRoute({ endpoint, access }: BoundRoute): Json {
       requestBody: { content: jsonContent(jsonSchema(endpoint.body, "input")) },
     }),
     responses: {
-      200: { description: "Done.", content: describeAnswer(endpoint) },
-      ...describeErrors(endpoint, access),
+      200: { description: "Done.", content: describeOutput(endpoint) },
+      ...describeErrors(route),
     },
   };
 }
 
-function describeAnswer({ fileType, output }: Endpoint): Json {
+function describeOutput({ fileType, output }: Endpoint): Json {
   return fileType === null ? jsonContent(jsonSchema(output, "output")) : { [fileType]: {} };
 }
 
-function describeErrors(endpoint: Endpoint, access: BoundRoute["access"]): Json {
-  const codes = [
-    "invalidInput" as const,
-    ...(access === "signedIn" ? (["notSignedIn", "sessionEnded"] as const) : []),
-    ...endpoint.errors,
-  ];
-  const byStatus = Map.groupBy(codes, (code) => errorTable[code].status);
-  return Object.fromEntries(
-    [...byStatus].map(([status, group]) => [
-      status,
-      {
-        description: group.map((code) => errorTable[code].detail).join(" Or: "),
-        content: jsonContent({ $ref: "#/components/schemas/Error" }),
-      },
-    ]),
-  );
+/** Statuses with errors of the endpoint's own are listed. The others are those that any call may have. */
+function describeErrors(route: BoundRoute): Json {
+  const statuses = new Set(listOwnErrors(route).map(statusOf));
+  const listed = listErrors(route).filter((code) => statuses.has(statusOf(code)));
+  return {
+    ...Object.fromEntries(
+      [...Map.groupBy(listed, statusOf)].map(([status, codes]) => [status, describeError(codes)]),
+    ),
+    default: { $ref: "#/components/responses/AnyCall" },
+  };
+}
+
+function describeError(codes: readonly ErrorCode[]): Json {
+  return {
+    description: codes.map((code) => `\`${code}\`: ${errorTable[code].detail}`).join(" "),
+    content: jsonContent({ $ref: "#/components/schemas/Error", properties: { code: { enum: codes } } }),
+  };
+}
+
+/** Every error that a call of the route may return. */
+export function listErrors(route: BoundRoute): ErrorCode[] {
+  return [...new Set([...listOwnErrors(route), ...errorsOfAnyCall])].sort();
+}
+
+function listOwnErrors({ endpoint, access }: BoundRoute): ErrorCode[] {
+  const codes: ErrorCode[] = [...endpoint.errors, "invalid_fields"];
+  if (access === "signedIn") codes.push("not_signed_in", "session_ended");
+  return codes;
+}
+
+const errorsOfAnyCall: readonly ErrorCode[] = [
+  "malformed_request",
+  "request_timeout",
+  "body_too_large",
+  "address_too_long",
+  "unsupported_media_type",
+  "too_many_requests",
+  "headers_too_large",
+  "unexpected",
+  "busy",
+];
+
+function statusOf(code: ErrorCode): number {
+  return errorTable[code].status;
 }
 
 function describeParameters(schema: z.ZodType, place: "path" | "query"): Json[] {

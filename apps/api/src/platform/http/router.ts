@@ -1,19 +1,25 @@
 import type { Endpoint, OutputOf, ParsedInput } from "@fernwell/contract/endpoint";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { RateLimiterMemory } from "rate-limiter-flexible";
 import type { z } from "zod";
 import type { Actor } from "../actor.ts";
 import { AppError } from "../app-error.ts";
-import { createCallCounter } from "./call-counter.ts";
-import { type Cookies, cookiesOf } from "./cookies.ts";
-import { InvalidInput } from "./error-answers.ts";
-import { neighbourhoodOf, networkOf } from "./network.ts";
+import { refusePastLimit } from "../too-many-tries.ts";
+import { type Cookies, createCookies } from "./cookies.ts";
+import { invalidInput } from "./error-responses.ts";
+import { getNeighbourhood, getNetwork } from "./network.ts";
 import { Serialised } from "./serialised.ts";
-import { addSignedRoute, readSigned, type SignedDoor, type SignedMessage } from "./signed-route.ts";
+import {
+  addSignedRoute,
+  readSignedMessage,
+  type SignatureOptions,
+  type SignedMessage,
+} from "./signed-route.ts";
 
 export interface Client {
-  /** Who is counted as one caller by rate limits. */
+  /** Rate limits count a network as one caller. */
   readonly network: string;
-  /** Who is counted as one caller by limits on guessing at one account. */
+  /** Limits on guesses at one account count a neighbourhood as one caller. */
   readonly neighbourhood: string;
   readonly userAgent: string;
 }
@@ -36,21 +42,21 @@ export interface BoundRoute {
 
 type Result<E extends Endpoint> = Promise<OutputOf<E> | Serialised<OutputOf<E>>>;
 
-/** Binds handlers to the contract's endpoints. Every route says who may call it. */
+/** Binds handlers to the contract's endpoints. Every route states who may call it. */
 export interface Router {
   readonly routes: readonly BoundRoute[];
   anyone<E extends Endpoint>(endpoint: E, handle: (call: Call<E>) => Result<E>): void;
   signedIn<E extends Endpoint>(endpoint: E, handle: (call: SignedInCall<E>) => Result<E>): void;
-  /** As `signedIn`, for calls that need more of the caller than who it is, found in the same round trip. */
+  /** Like `signedIn`, for calls that need more about the caller, fetched in the same query. */
   signedInAs<E extends Endpoint, Caller extends Actor>(
     endpoint: E,
     findCaller: (token: string) => Promise<Caller | null>,
     handle: (call: SignedInCall<E, Caller>) => Result<E>,
   ): void;
-  /** For a machine that proves itself by a signature over the bytes it sends; the handler checks it. */
+  /** For a machine that signs the bytes it sends. The handler checks the signature. */
   signed<E extends Endpoint>(
     endpoint: E,
-    door: SignedDoor,
+    options: SignatureOptions,
     handle: (message: SignedMessage) => Result<E>,
   ): void;
 }
@@ -58,22 +64,22 @@ export interface Router {
 interface RouterOptions {
   readonly server: FastifyInstance;
   readonly authenticate: (token: string) => Promise<Actor | null>;
-  /** In tests and development an answer that breaks the contract is an error. */
+  /** In tests and development, a response that breaks the contract is an error. */
   readonly checkOutputs: boolean;
-  /** Whether the product is served over https, so that cookies may insist on it. */
+  /** The product is served over https, so cookies require it. */
   readonly isSecure: boolean;
 }
 
 export const apiPrefix = "/api";
 
-/** More than a person can ask for by hand; counted in this process, since asking another would cost as much as the call. */
-const callsPerMinute = 600;
+/** More than a person can make by hand. Counted in this process: asking Redis would cost as much as the call. */
+const callLimit = { points: 600, duration: 60 };
 
 const handlerTimeoutMs = 15_000;
 
 export function createRouter({ server, authenticate, checkOutputs, isSecure }: RouterOptions): Router {
   const routes: BoundRoute[] = [];
-  const calls = createCallCounter(callsPerMinute);
+  const calls = new RateLimiterMemory(callLimit);
 
   function bind<E extends Endpoint>(
     endpoint: E,
@@ -81,10 +87,10 @@ export function createRouter({ server, authenticate, checkOutputs, isSecure }: R
     handle: (request: FastifyRequest, reply: FastifyReply) => Result<E>,
   ): void {
     routes.push({ endpoint, access });
-    server.route(routeOf(endpoint, handle));
+    server.route(createRoute(endpoint, handle));
   }
 
-  function routeOf<E extends Endpoint>(
+  function createRoute<E extends Endpoint>(
     endpoint: E,
     handle: (request: FastifyRequest, reply: FastifyReply) => Result<E>,
   ) {
@@ -92,7 +98,7 @@ export function createRouter({ server, authenticate, checkOutputs, isSecure }: R
       method: endpoint.method,
       url: `${apiPrefix}${endpoint.path}`,
       handler: async (request: FastifyRequest, reply: FastifyReply) => {
-        const output = await withinLimit(handle(request, reply));
+        const output = await withTimeout(handle(request, reply));
         reply.header("cache-control", "no-store");
         if (output instanceof Blob) return sendFile(reply, output, endpoint.fileType);
         if (!(output instanceof Serialised)) return checkOutputs ? endpoint.output.parse(output) : output;
@@ -109,23 +115,23 @@ export function createRouter({ server, authenticate, checkOutputs, isSecure }: R
   ): void {
     bind(endpoint, "signedIn", async (request, reply) => {
       const actor = await requireActor(request, findCaller);
-      calls.count(actor.userId);
+      await refusePastLimit(() => calls.consume(actor.userId));
       return handle({ ...readCall(endpoint, request, reply), actor });
     });
   }
 
   function readCall<E extends Endpoint>(endpoint: E, request: FastifyRequest, reply: FastifyReply): Call<E> {
-    const network = networkOf(request.ip);
+    const network = getNetwork(request.ip);
     return {
       params: parsePart<E["params"]>("params", endpoint.params, request.params),
       query: parsePart<E["query"]>("query", endpoint.query, request.query),
       body: parsePart<E["body"]>("body", endpoint.body, request.body ?? {}),
       client: {
         network,
-        neighbourhood: neighbourhoodOf(network),
+        neighbourhood: getNeighbourhood(network),
         userAgent: (request.headers["user-agent"] ?? "").slice(0, 300),
       },
-      cookies: cookiesOf(request, reply, isSecure),
+      cookies: createCookies(request, reply, isSecure),
     };
   }
 
@@ -135,24 +141,24 @@ export function createRouter({ server, authenticate, checkOutputs, isSecure }: R
       bind(endpoint, "anyone", async (request, reply) => handle(readCall(endpoint, request, reply))),
     signedIn: (endpoint, handle) => bindSignedIn(endpoint, authenticate, handle),
     signedInAs: bindSignedIn,
-    signed(endpoint, door, handle) {
+    signed(endpoint, options, handle) {
       routes.push({ endpoint, access: "signed" });
       addSignedRoute(
         server,
-        door,
-        routeOf(endpoint, async (request) => handle(readSigned(request, door))),
+        options,
+        createRoute(endpoint, async (request) => handle(readSignedMessage(request, options))),
       );
     },
   };
 }
 
 async function sendFile(reply: FastifyReply, file: Blob, fileType: string | null): Promise<Buffer> {
-  if (fileType === null) throw new Error("a file where JSON was promised");
+  if (fileType === null) throw new Error("the endpoint returned a file but declares no file type");
   reply.type(fileType);
   return Buffer.from(await file.arrayBuffer());
 }
 
-/** Past Fastify, which would want the pieces as one: the socket takes them as they are, in one go. */
+/** Bypasses Fastify, which would join the parts. The socket writes them without a copy. */
 function sendParts<Output>(reply: FastifyReply, output: Serialised<Output>): FastifyReply {
   reply.header("content-type", "application/json; charset=utf-8");
   reply.header("content-length", output.byteLength());
@@ -166,8 +172,8 @@ function sendParts<Output>(reply: FastifyReply, output: Serialised<Output>): Fas
   return reply;
 }
 
-/** Fastify's own limit ends with the request's body, so that it never reaches a POST. */
-async function withinLimit<Output>(work: Promise<Output>): Promise<Output> {
+/** Fastify's own timeout ends when the request body has been read, so it does not cover the handler of a POST. */
+async function withTimeout<Output>(work: Promise<Output>): Promise<Output> {
   const { promise: tooLate, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new AppError("busy", { retryAfterSeconds: 1 })), handlerTimeoutMs);
   try {
@@ -183,7 +189,7 @@ function parsePart<Schema extends z.ZodType>(
   value: unknown,
 ): z.output<Schema> {
   const result = schema.safeParse(value);
-  if (!result.success) throw new InvalidInput(part, result.error);
+  if (!result.success) throw invalidInput(part, result.error);
   return result.data;
 }
 
@@ -192,8 +198,8 @@ async function requireActor<Caller extends Actor>(
   findCaller: (token: string) => Promise<Caller | null>,
 ): Promise<Caller> {
   const token = /^Bearer ([\w-]{1,200})$/i.exec(request.headers.authorization ?? "")?.[1];
-  if (token === undefined) throw new AppError("notSignedIn");
+  if (token === undefined) throw new AppError("not_signed_in");
   const actor = await findCaller(token);
-  if (!actor) throw new AppError("sessionEnded");
+  if (!actor) throw new AppError("session_ended");
   return actor;
 }

@@ -1,19 +1,23 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from "fastify";
 import { AppError } from "../app-error.ts";
 
-/** What a machine that signs its messages has sent, as it came. */
+/** The bytes of a signed request, unparsed. */
 export interface SignedMessage {
   readonly body: Buffer;
   readonly signature: string;
 }
 
-export interface SignedDoor {
+export interface SignatureOptions {
   readonly signatureHeader: string;
   readonly maxBytes: number;
 }
 
-/** In a scope of its own, whose parser leaves the bytes as they are; what has no signature is not read at all. */
-export function addSignedRoute(server: FastifyInstance, door: SignedDoor, route: RouteOptions): void {
+/** Registered in a scope whose parser keeps the raw bytes. A body without a signature is never read. */
+export function addSignedRoute(
+  server: FastifyInstance,
+  options: SignatureOptions,
+  route: RouteOptions,
+): void {
   server.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser("application/json", { parseAs: "buffer" }, (_request, body, done) => {
@@ -21,20 +25,20 @@ export function addSignedRoute(server: FastifyInstance, door: SignedDoor, route:
     });
     scope.route({
       ...route,
-      bodyLimit: door.maxBytes,
-      onRequest: async (request) => void signatureOf(request, door),
+      bodyLimit: options.maxBytes,
+      onRequest: async (request) => void requireSignature(request, options),
     });
   });
 }
 
-export function readSigned(request: FastifyRequest, door: SignedDoor): SignedMessage {
+export function readSignedMessage(request: FastifyRequest, options: SignatureOptions): SignedMessage {
   const { body } = request;
-  if (!Buffer.isBuffer(body)) throw new AppError("wrongSignature");
-  return { body, signature: signatureOf(request, door) };
+  if (!Buffer.isBuffer(body)) throw new AppError("wrong_signature");
+  return { body, signature: requireSignature(request, options) };
 }
 
-function signatureOf({ headers }: FastifyRequest, { signatureHeader }: SignedDoor): string {
+function requireSignature({ headers }: FastifyRequest, { signatureHeader }: SignatureOptions): string {
   const signature = headers[signatureHeader];
-  if (typeof signature !== "string") throw new AppError("wrongSignature");
+  if (typeof signature !== "string") throw new AppError("wrong_signature");
   return signature;
 }

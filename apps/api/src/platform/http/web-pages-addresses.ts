@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** An address that the web app knows, as its router matches it: "/meal/:id", "/plan-creation/:type?", "/createNewPass/*". */
+/** A route pattern of the web app, such as "/meal/:id", "/plan-creation/:type?" or "/createNewPass/*". */
 interface KnownAddress {
   readonly pattern: string;
   readonly isListed: boolean;
@@ -11,14 +11,14 @@ export const addressesFile = "addresses.json";
 
 export type FindAddress = (path: string) => Pick<KnownAddress, "isListed"> | undefined;
 
-/** The build of the web app leaves a list of its addresses; every other address is nobody's. */
+/** Reads the list of routes that the build of the web app writes. Every other address is not found. */
 export async function readAddresses(webDir: string): Promise<FindAddress> {
   const known: readonly KnownAddress[] = JSON.parse(await readFile(join(webDir, addressesFile), "utf8"));
-  const matchers = known.map(({ pattern, isListed }) => ({ test: matcherOf(pattern), isListed }));
+  const matchers = known.map(({ pattern, isListed }) => ({ test: createMatcher(pattern), isListed }));
   return (path) => matchers.find(({ test }) => test.test(path));
 }
 
-function matcherOf(pattern: string): RegExp {
+function createMatcher(pattern: string): RegExp {
   const source = pattern
     .split("/")
     .slice(1)

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 
-/** The one style element the headless library writes by itself: it hides the scrollbar of an open select. */
+/** The only style element that Radix injects: it hides the scrollbar of an open select. */
 const selectStyleHash = "'sha256-441zG27rExd4/il+NvIqyL8zFx5XmyNQtE381kSkUJk='";
 
-/** The pages are static, so their few inline scripts are allowed by hash and nothing else is. */
-export function contentPolicy(html: string): string {
+/** Allows the inline scripts of a static page by their hash, and nothing else. */
+export function createContentPolicy(html: string): string {
   const hashes = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
     ([, script = ""]) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`,
   );

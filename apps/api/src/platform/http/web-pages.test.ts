@@ -59,10 +59,10 @@ describe("the served web app", () => {
     ["/plan-creation/meal", "app"],
     ["/createNewPass", "app"],
     ["/createNewPass/a/token", "app"],
-  ])("answers %s with the page of %s", async (address, name) => {
-    const answer = await fetch(app.url + address, asBrowser);
-    expect([answer.status, await answer.text()]).toEqual([200, page(name)]);
-    expect(answer.headers.get("cache-control")).toBe("no-cache");
+  ])("serves at %s the page %s", async (address, name) => {
+    const response = await fetch(app.url + address, asBrowser);
+    expect([response.status, await response.text()]).toEqual([200, page(name)]);
+    expect(response.headers.get("cache-control")).toBe("no-cache");
   });
 
   it.each([
@@ -76,16 +76,16 @@ describe("the served web app", () => {
     "/404",
     "/login%00",
   ])(
-    "[OPEN-21] answers %s, which no route matches, with the not-found page and its status",
+    "[OPEN-21] responses %s, which no route matches, with the not-found page and its status",
     async (address) => {
-      const answer = await fetch(app.url + address, asBrowser);
-      expect([answer.status, await answer.text()]).toEqual([404, page("not found")]);
-      expect(answer.headers.get("x-robots-tag")).toBe("noindex");
-      expect(answer.headers.get("content-security-policy")).toContain("script-src 'self' 'sha256-");
+      const response = await fetch(app.url + address, asBrowser);
+      expect([response.status, await response.text()]).toEqual([404, page("not found")]);
+      expect(response.headers.get("x-robots-tag")).toBe("noindex");
+      expect(response.headers.get("content-security-policy")).toContain("script-src 'self' 'sha256-");
     },
   );
 
-  it("keeps what is not for everybody out of search engines", async () => {
+  it("keeps signed-in screens out of search engines", async () => {
     const tags = ["/", "/about", "/login", "/recomendation", "/meal/0", "/createNewPass/a-token"].map(
       async (address) => (await fetch(app.url + address, asBrowser)).headers.get("x-robots-tag"),
     );
@@ -108,9 +108,9 @@ describe("the served web app", () => {
     expect(headers.get("content-security-policy")).not.toMatch(/unsafe|\*/);
   });
 
-  it("lets hashed assets be kept for ever", async () => {
-    const answer = await fetch(`${app.url}/assets/app.js`);
-    expect([answer.status, answer.headers.get("cache-control")]).toEqual([
+  it("lets caches keep hashed assets for ever", async () => {
+    const response = await fetch(`${app.url}/assets/app.js`);
+    expect([response.status, response.headers.get("cache-control")]).toEqual([
       200,
       "public, max-age=31536000, immutable",
     ]);
@@ -124,13 +124,13 @@ describe("the served web app", () => {
     "/addresses.json",
     "/../package.json",
     "/%2e%2e/package.json",
-  ])("answers %s, which is no page, with not found", async (address) => {
-    const answer = await fetch(app.url + address, { headers: { accept: "*/*" } });
-    expect(answer.status).toBe(404);
+  ])("responds to %s, which is no page, with not found", async (address) => {
+    const response = await fetch(app.url + address, { headers: { accept: "*/*" } });
+    expect(response.status).toBe(404);
   });
 });
 
-describe("what was compressed when the app was built", () => {
+describe("files compressed at build time", () => {
   const text = { page: page("about"), script: files["assets/app.js"] ?? "", app: page("app") };
 
   it.each([
@@ -145,19 +145,23 @@ describe("what was compressed when the app was built", () => {
     ["/assets/app.js", "identity", undefined, Buffer.from(text.script)],
     ["/assets/font.woff2", "gzip, br", undefined, Buffer.from("a font")],
   ])("sends %s to a client that accepts %j as %s", async (address, accepted, encoding, body) => {
-    const answer = await receive(address, accepted);
-    expect([answer.status, answer.headers["content-encoding"], answer.body]).toEqual([200, encoding, body]);
-    expect(answer.headers["content-length"]).toBe(String(body.length));
-    expect(answer.headers.vary?.toLowerCase()).toContain("accept-encoding");
+    const response = await receive(address, accepted);
+    expect([response.status, response.headers["content-encoding"], response.body]).toEqual([
+      200,
+      encoding,
+      body,
+    ]);
+    expect(response.headers["content-length"]).toBe(String(body.length));
+    expect(response.headers.vary?.toLowerCase()).toContain("accept-encoding");
   });
 
-  it("names the kind of file that was compressed", async () => {
+  it("sends the content type of the original file", async () => {
     expect((await receive("/assets/app.js", "br")).headers["content-type"]).toMatch(/javascript/);
     expect((await receive("/robots.txt", "br")).headers["content-type"]).toMatch(/^text\/plain/);
   });
 });
 
-/** The answer as it travels: `fetch` would unpack it. */
+/** The response as it travels: `fetch` would unpack it. */
 async function receive(address: string, accepted: string) {
   const headers = { accept: "text/html", "accept-encoding": accepted };
   const message = await new Promise<IncomingMessage>((resolve, reject) => {

@@ -2,11 +2,15 @@ import { glob, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import serveStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { answerNotFound } from "./error-answers.ts";
+import Negotiator from "negotiator";
+import { sendNotFound } from "./error-responses.ts";
 import { apiPrefix } from "./router.ts";
 import { addressesFile, readAddresses } from "./web-pages-addresses.ts";
-import { chooseEncoding, type Encoding } from "./web-pages-encoding.ts";
-import { contentPolicy } from "./web-pages-policy.ts";
+import { createContentPolicy } from "./web-pages-policy.ts";
+
+/** The smallest first. */
+const encodings = ["br", "gzip"] as const;
+type Encoding = (typeof encodings)[number];
 
 interface Page {
   readonly html: Buffer;
@@ -14,11 +18,11 @@ interface Page {
   readonly policy: string;
 }
 
-/** Sent in the place of other addresses: the app for those it knows, a page that says so for those it does not. */
+/** Served at other addresses: the app where it has a route, the not-found page elsewhere. */
 const fallbackAddress = "/__spa-fallback";
 const notFoundAddress = "/404";
 
-/** Serves the built web app: prerendered pages by address, hashed assets for ever, the app for its other addresses. */
+/** Serves the built web app: prerendered pages, assets with hashed names, and the app at its other addresses. */
 export async function addWebPages(server: FastifyInstance, webDir: string): Promise<void> {
   const pages = await readPages(webDir);
   const fallback = pages.get(fallbackAddress);
@@ -46,9 +50,9 @@ export async function addWebPages(server: FastifyInstance, webDir: string): Prom
   for (const [address, page] of pages) server.get(address, (_request, reply) => sendPage(reply, page));
 
   server.setNotFoundHandler((request, reply) => {
-    if (!wantsPage(request)) return answerNotFound(request, reply);
+    if (!wantsPage(request)) return sendNotFound(request, reply);
 
-    const path = pathOf(request);
+    const path = getPath(request);
     const known = findAddress(path);
     if (!known?.isListed) reply.header("x-robots-tag", "noindex");
     if (!known) return sendPage(reply.code(404), notFound);
@@ -61,12 +65,12 @@ function wantsPage(request: FastifyRequest): boolean {
   return request.method === "GET" && !isApi && (request.headers.accept ?? "").includes("text/html");
 }
 
-function pathOf(request: FastifyRequest): string {
+function getPath(request: FastifyRequest): string {
   return request.url.replace(/\?.*$/s, "");
 }
 
 function sendPage(reply: FastifyReply, page: Page): FastifyReply {
-  const encoding = chooseEncoding(reply.request.headers["accept-encoding"]);
+  const encoding = chooseEncoding(reply.request);
   const compressed = encoding && page.compressed[encoding];
   if (compressed) reply.header("content-encoding", encoding);
 
@@ -78,17 +82,26 @@ function sendPage(reply: FastifyReply, page: Page): FastifyReply {
     .send(compressed ?? page.html);
 }
 
+function chooseEncoding(request: FastifyRequest): Encoding | undefined {
+  const accepted = new Negotiator(request).encodings(encodings);
+  return encodings.find((encoding) => accepted.includes(encoding));
+}
+
 async function readPages(webDir: string): Promise<Map<string, Page>> {
   const pages = new Map<string, Page>();
   for await (const file of glob("**/*.html", { cwd: webDir })) {
     const path = join(webDir, file);
     const html = await readFile(path);
     const [br, gzip] = await Promise.all([readFile(`${path}.br`), readFile(`${path}.gz`)]);
-    pages.set(addressOf(file), { html, compressed: { br, gzip }, policy: contentPolicy(html.toString()) });
+    pages.set(getAddress(file), {
+      html,
+      compressed: { br, gzip },
+      policy: createContentPolicy(html.toString()),
+    });
   }
   return pages;
 }
 
-function addressOf(file: string): string {
+function getAddress(file: string): string {
   return `/${file.replace(/\.html$/, "").replace(/(^|\/)index$/, "")}`;
 }

@@ -14,13 +14,13 @@ import type { Metrics } from "../observability/metrics.ts";
 import type { Job } from "./jobs.ts";
 import { keepLeases } from "./worker-leases.ts";
 
-/** Ties jobs to their handlers. */
+/** Binds jobs to their handlers. */
 export interface JobRegistry {
   on<Payload extends z.ZodType>(
     job: Job<Payload>,
     handle: (payload: z.output<Payload>) => Promise<void>,
   ): void;
-  /** Queues a job again and again, once for all workers together: `at` as a crontab says it, in UTC. */
+  /** Queues a job on a schedule, once across all workers. `at` is a crontab expression in UTC. */
   repeat(job: Job, at: string): void;
 }
 
@@ -33,9 +33,9 @@ interface JobRunnerOptions {
 }
 
 export interface JobRunner {
-  /** Settles when no job is taken any more; true when that was asked for. */
+  /** Resolves when the runner has stopped; true if it was asked to. */
   readonly ended: Promise<boolean>;
-  /** Finishes the jobs under way. */
+  /** Finishes the jobs in progress. */
   stop(): Promise<void>;
 }
 
@@ -53,7 +53,7 @@ export async function startJobRunner(options: JobRunnerOptions): Promise<JobRunn
         } catch (error) {
           metrics.jobs.inc({ job: job.name, outcome: "failed" });
           logger.warn({ err: error, job: job.name, jobId: id, attempts }, "job failed");
-          // The library stores the message, and a mail server's refusal quotes the address.
+          // graphile-worker stores the message, and an SMTP error quotes the recipient.
           throw new Error(error instanceof Error ? error.name : "failed");
         }
       };
@@ -74,9 +74,9 @@ export async function startJobRunner(options: JobRunnerOptions): Promise<JobRunn
     concurrency: 4,
     pollInterval: 1_000,
     noHandleSignals: true,
-    // Without batches the library reports a job's end unawaited, and a database that is away then ends the process.
+    // Without batches graphile-worker does not await the completion query, and an unreachable database crashes the process.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
-    logger: quiet(logger),
+    logger: createQuietLogger(logger),
   });
   const leases = keepLeases({ pool, logger, leaseSeconds, poolIds });
 
@@ -94,8 +94,8 @@ export async function startJobRunner(options: JobRunnerOptions): Promise<JobRunn
   };
 }
 
-/** The library's own lines quote payloads; only what goes wrong in the library itself is kept, without them. */
-function quiet(logger: Logger): GraphileLogger {
+/** graphile-worker's log lines quote payloads. Only its own errors are logged, without them. */
+function createQuietLogger(logger: Logger): GraphileLogger {
   return new GraphileLogger(() => (level, message) => {
     if (level === "error" && !message.startsWith("Failed task"))
       logger.error({ library: "graphile-worker" }, message);

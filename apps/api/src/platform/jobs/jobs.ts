@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { z } from "zod";
 import type { Transaction } from "../db/db.ts";
 
-/** Work for the worker, declared apart from its handler so that whoever causes it needs not know who does it. */
+/** Work for the worker. Declared apart from its handler, so that the code that queues it does not import the handler. */
 export interface Job<Payload extends z.ZodType = z.ZodType> {
   readonly name: string;
   readonly payload: Payload;
@@ -14,8 +14,8 @@ export function defineJob<Payload extends z.ZodType>(job: Job<Payload>): Job<Pay
 }
 
 /**
- * Takes a transaction, so that the job exists exactly when the change that causes it does. Under a key there is one at
- * most: queued again, it starts anew.
+ * Queues a job in the transaction that causes it, so that neither exists without the other. Of the jobs with the same
+ * key only the last is kept, and it starts anew.
  */
 export async function queueJob<Payload extends z.ZodType>(
   tx: Transaction,
@@ -33,7 +33,7 @@ export async function queueJob<Payload extends z.ZodType>(
   `.execute(tx);
 }
 
-/** Takes back what is queued and names this value, whatever it is for. */
-export async function unqueueJobsAbout(tx: Transaction, name: string, value: string): Promise<void> {
+/** Deletes every job with this value in its payload. graphile-worker has no public way to find jobs by payload: record 0047. */
+export async function deleteJobsAbout(tx: Transaction, name: string, value: string): Promise<void> {
   await sql`delete from graphile_worker._private_jobs where payload ->> ${name} = ${value}`.execute(tx);
 }

@@ -9,32 +9,32 @@ interface LeaseOptions {
   readonly poolIds: ReadonlySet<string>;
 }
 
-/** The library frees a killed worker's jobs after hours; with leases they run again within two lease times. */
+/** graphile-worker unlocks the jobs of a killed worker after four hours. With leases they run again within two lease periods. */
 export function keepLeases({ pool, logger, leaseSeconds, poolIds }: LeaseOptions): { stop(): Promise<void> } {
   let renewedAt = Number.NEGATIVE_INFINITY;
 
-  async function renewAndRescue(): Promise<void> {
+  async function renewAndRecover(): Promise<void> {
     try {
       const hadLease = performance.now() - renewedAt < leaseSeconds * 1000;
       await pool.query(renewSql, [[...poolIds]]);
       renewedAt = performance.now();
-      // After a time without the database nobody's lease is fresh: the others get a round to renew theirs first.
-      if (hadLease) await rescue();
+      // After a database outage every lease is stale, so the other workers get one round to renew theirs first.
+      if (hadLease) await unlockLostJobs();
     } catch (error) {
-      logger.warn({ err: error }, "could not renew the lease on this worker's jobs");
+      logger.warn({ err: error }, "lease renewal failed");
     }
   }
 
-  async function rescue(): Promise<void> {
-    const { rows } = await pool.query<{ lost: number }>(rescueSql, [leaseSeconds]);
+  async function unlockLostJobs(): Promise<void> {
+    const { rows } = await pool.query<{ lost: number }>(unlockSql, [leaseSeconds]);
     const lost = rows[0]?.lost ?? 0;
-    if (lost > 0) logger.warn({ workers: lost }, "freed the jobs of workers that are gone");
+    if (lost > 0) logger.warn({ workers: lost }, "unlocked jobs of lost workers");
   }
 
-  let round = renewAndRescue();
+  let round = renewAndRecover();
   const timer = setInterval(
     () => {
-      round = round.then(renewAndRescue);
+      round = round.then(renewAndRecover);
     },
     (leaseSeconds * 1000) / 3,
   );
@@ -50,11 +50,11 @@ const renewSql = `
   insert into worker_leases (worker_id) select unnest($1::text[])
   on conflict (worker_id) do update set seen_at = now()`;
 
-/** A worker that never held a lease is given as long as one that lost it. */
-const rescueSql = `
+/** A worker that never had a lease gets as long as one whose lease expired. */
+const unlockSql = `
   with lost as (
     select j.locked_by as worker_id
-    from graphile_worker._private_jobs j left join worker_leases l on l.worker_id = j.locked_by
+    from graphile_worker.jobs j left join worker_leases l on l.worker_id = j.locked_by
     where j.locked_by is not null
     group by j.locked_by
     having greatest(max(l.seen_at), min(j.locked_at)) < now() - make_interval(secs => $1)

@@ -1,18 +1,18 @@
-/** Many times what the longest plan takes. */
-const mostBytes = 256 * 1024;
+/** Many times the size of the longest plan. */
+const maxBytes = 256 * 1024;
 
-class AnswerTooLong extends Error {}
+class ResponseTooLarge extends Error {}
 
-/** Reads an answer up to a size, and follows it to no other address. */
+/** Limits the size of the response and follows no redirect. */
 export const boundedFetch: typeof fetch = async (input, init) => {
   const response = await fetch(input, { ...init, redirect: "error" });
   if (response.body === null) return response;
-  let left = mostBytes;
+  let left = maxBytes;
   const bounded = response.body.pipeThrough(
     new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
       transform(chunk, controller) {
         left -= chunk.byteLength;
-        if (left < 0) controller.error(new AnswerTooLong("the answer is too long"));
+        if (left < 0) controller.error(new ResponseTooLarge("the response is too large"));
         else controller.enqueue(chunk);
       },
     }),

@@ -14,25 +14,31 @@ interface Failure {
   readonly usage: LanguageModelUsage | null;
 }
 
-/** Out of reach, out of order, overloaded or too late; asking less is a help. */
+/** Unreachable, failing, overloaded or too slow: reasons to send fewer requests. */
 export function isOutage(error: unknown): boolean {
   return error instanceof TaskCancelledError || (APICallError.isInstance(error) && error.isRetryable);
 }
 
-/** What is none of these is a mistake of ours, and thrown on. */
-export function readFailure(error: unknown): Failure {
-  if (error instanceof BulkheadRejectedError) return failed("busy", error);
-  if (error instanceof BrokenCircuitError) return failed("resting", error);
-  if (error instanceof TaskCancelledError) return failed("late", error);
-  if (error instanceof Error && isOutage(error)) return failed("down", error);
-  if (NoObjectGeneratedError.isInstance(error)) return failed("nonsense", error, error.usage ?? null);
-  if (NoOutputGeneratedError.isInstance(error)) return failed("nonsense", error);
-  if (APICallError.isInstance(error) && (error.statusCode ?? 0) >= 400) return failed("refused", error);
-  if (AISDKError.isInstance(error)) return failed("nonsense", error);
+/** Any other error is a bug of ours and is rethrown. */
+export function classifyFailure(error: unknown): Failure {
+  if (error instanceof BulkheadRejectedError) return describeFailure("busy", error);
+  if (error instanceof BrokenCircuitError) return describeFailure("resting", error);
+  if (error instanceof TaskCancelledError) return describeFailure("late", error);
+  if (error instanceof Error && isOutage(error)) return describeFailure("down", error);
+  if (NoObjectGeneratedError.isInstance(error))
+    return describeFailure("nonsense", error, error.usage ?? null);
+  if (NoOutputGeneratedError.isInstance(error)) return describeFailure("nonsense", error);
+  if (APICallError.isInstance(error) && (error.statusCode ?? 0) >= 400)
+    return describeFailure("refused", error);
+  if (AISDKError.isInstance(error)) return describeFailure("nonsense", error);
   throw error;
 }
 
-function failed(failure: ModelFailure, error: Error, usage: LanguageModelUsage | null = null): Failure {
+function describeFailure(
+  failure: ModelFailure,
+  error: Error,
+  usage: LanguageModelUsage | null = null,
+): Failure {
   const status = APICallError.isInstance(error) ? error.statusCode : undefined;
   return { failure, detail: status === undefined ? error.name : `${error.name} ${status}`, usage };
 }

@@ -1,7 +1,7 @@
 import type { PlanTask } from "./plan-model.types.ts";
 
-/** For the model. Nothing here keeps anybody safe: what it answers is checked as if it had been told nothing. */
-export function instructionsFor({ noun }: PlanTask): string {
+/** The system prompt. Safety does not depend on it: the output is checked as if the model had no instructions. */
+export function writeInstructions({ noun }: PlanTask): string {
   return [
     `You put together a plan of ${noun} out of a list of candidates.`,
     `The message is JSON: "wish" is what somebody wrote, "count" how many ${noun} to choose (null: you decide, from 3 to 7), "candidates" the ${noun} there are, the most suitable first.`,
@@ -12,7 +12,7 @@ export function instructionsFor({ noun }: PlanTask): string {
   ].join("\n");
 }
 
-/** As JSON, so that no wish can end where it stands and pass for something else. */
-export function messageFor({ wish, count, candidates }: PlanTask): string {
+/** As JSON, so that the text of a wish cannot pass for another field. */
+export function writeMessage({ wish, count, candidates }: PlanTask): string {
   return JSON.stringify({ wish, count, candidates });
 }

@@ -12,41 +12,41 @@ import {
 } from "cockatiel";
 import { z } from "zod";
 import { boundedFetch } from "./bounded-fetch.ts";
-import { isOutage, readFailure } from "./model-failures.ts";
-import { instructionsFor, messageFor } from "./plan-instructions.ts";
+import { classifyFailure, isOutage } from "./model-failures.ts";
+import { writeInstructions, writeMessage } from "./plan-instructions.ts";
 import type { ModelUse, PlanModel } from "./plan-model.types.ts";
 
 export interface PlanModelOptions {
   readonly provider: "openai-compatible" | "anthropic";
-  /** Null: the provider's own. */
+  /** Null for the provider's default. */
   readonly url: URL | null;
   readonly key: string | null;
   readonly name: string;
   readonly timeoutMs: number;
-  /** Of a million tokens. */
+  /** Per million tokens. */
   readonly prices: { readonly input: number; readonly output: number };
 }
 
-/** The shape alone: a name that is too long or an id too many does not spoil the rest, which is checked later. */
-const answerSchema = z.object({ ids: z.array(z.string()), name: z.string() });
+/** Checks the shape only. Names that are too long and unknown ids are dealt with later, so they do not spoil the rest. */
+const outputSchema = z.object({ ids: z.array(z.string()), name: z.string() });
 
-/** Room for the longest plan, and for models that think in tokens first. */
-const mostOutputTokens = 2_000;
-const mostAtOnce = 16;
-const failuresInARow = 5;
-const restMs = 30_000;
+/** Enough for the longest plan, and for models that emit reasoning tokens first. */
+const maxOutputTokens = 2_000;
+const maxConcurrentCalls = 16;
+const maxConsecutiveFailures = 5;
+const breakMs = 30_000;
 
 export function createPlanModel(options: PlanModelOptions): PlanModel {
   const model = openModel(options);
   const policy = wrap(
-    bulkhead(mostAtOnce),
+    bulkhead(maxConcurrentCalls),
     circuitBreaker(handleWhen(isOutage), {
-      breaker: new ConsecutiveBreaker(failuresInARow),
-      halfOpenAfter: restMs,
+      breaker: new ConsecutiveBreaker(maxConsecutiveFailures),
+      halfOpenAfter: breakMs,
     }),
     timeout(options.timeoutMs, TimeoutStrategy.Aggressive),
   );
-  const useOf = ({ inputTokens = 0, outputTokens = 0 }: LanguageModelUsage): ModelUse => ({
+  const priceUsage = ({ inputTokens = 0, outputTokens = 0 }: LanguageModelUsage): ModelUse => ({
     inputTokens,
     outputTokens,
     cost: (inputTokens * options.prices.input + outputTokens * options.prices.output) / 1_000_000,
@@ -58,18 +58,18 @@ export function createPlanModel(options: PlanModelOptions): PlanModel {
         const { output, usage } = await policy.execute(({ signal }) =>
           generateText({
             model,
-            instructions: instructionsFor(task),
-            prompt: messageFor(task),
-            output: Output.object({ schema: answerSchema, name: "plan" }),
-            maxOutputTokens: mostOutputTokens,
+            instructions: writeInstructions(task),
+            prompt: writeMessage(task),
+            output: Output.object({ schema: outputSchema, name: "plan" }),
+            maxOutputTokens,
             maxRetries: 0,
             abortSignal: signal,
           }),
         );
-        return { ok: true, ...output, use: useOf(usage) };
+        return { ok: true, ...output, use: priceUsage(usage) };
       } catch (error) {
-        const { failure, detail, usage } = readFailure(error);
-        return { ok: false, failure, detail, use: usage && useOf(usage) };
+        const { failure, detail, usage } = classifyFailure(error);
+        return { ok: false, failure, detail, use: usage && priceUsage(usage) };
       }
     },
   };
@@ -83,7 +83,7 @@ function openModel({ provider, url, key, name }: PlanModelOptions): LanguageMode
   };
   if (provider === "anthropic") return createAnthropic(access)(name);
   const { baseURL } = access;
-  if (baseURL === undefined) throw new Error("an OpenAI-compatible model has no address of its own");
+  if (baseURL === undefined) throw new Error("an OpenAI-compatible model needs a URL");
   return createOpenAICompatible({
     ...access,
     baseURL,

@@ -1,4 +1,4 @@
-/** What a model is told of an item: nothing that belongs to a person, and nothing that follows from their answers. */
+/** What the model is sent about an item: nothing about the person, and nothing derived from their answers. */
 export interface Candidate {
   readonly id: string;
   readonly name: string;
@@ -10,7 +10,7 @@ export interface PlanTask {
   /** "meals", "exercises", "meditations". */
   readonly noun: string;
   readonly wish: string;
-  /** How many to choose, where the wish says so. */
+  /** How many to choose, if the wish says so. */
   readonly count: number | null;
   readonly candidates: readonly Candidate[];
 }
@@ -18,13 +18,13 @@ export interface PlanTask {
 export interface ModelUse {
   readonly inputTokens: number;
   readonly outputTokens: number;
-  /** In the money that the prices are in. */
+  /** In the currency of the prices. */
   readonly cost: number;
 }
 
 /**
- * Why there is no choice: too late, out of reach or out of order, left alone for a while after failing several times,
- * asked by too many at once, refused what it was asked, or an answer that is none.
+ * Why there is no choice: `late` is a timeout, `down` an unreachable or failing provider, `resting` an open circuit
+ * breaker, `busy` too many calls at once, `refused` a rejected request, `nonsense` output that cannot be read.
  */
 export type ModelFailure = "late" | "down" | "resting" | "busy" | "refused" | "nonsense";
 
@@ -33,12 +33,12 @@ export type ModelChoice =
   | {
       readonly ok: false;
       readonly failure: ModelFailure;
-      /** For the log: kinds and codes, none of the vendor's sentences, which quote what they were sent. */
+      /** For the log: error names and codes. The vendor's messages quote the request, so they are left out. */
       readonly detail: string;
       readonly use: ModelUse | null;
     };
 
-/** What the product asks of a language model. Ids and name are as the model wrote them, to be checked like any input. */
+/** A language model that chooses the items of a plan. Its ids and name are unchecked input. */
 export interface PlanModel {
   choose(task: PlanTask): Promise<ModelChoice>;
 }

@@ -28,20 +28,20 @@ const secretFields = [
 ];
 
 /**
- * For lines whose fields are all chosen here: looking through each for secrets would cost more than writing it. They
- * are written some at a time; a crash may lose the last few, a clean end does not.
+ * For lines with fixed fields: redacting would cost more than writing them. Writes are buffered, so a crash may lose
+ * the last few lines; a clean shutdown does not.
  */
 export function createAccessLog({ level, process, destination }: LoggerOptions): Logger {
   return pino(
-    plainOptions(level, process),
+    createBaseOptions(level, process),
     destination ?? pino.destination({ sync: false, minLength: 4096, periodicFlush: 500 }),
   );
 }
 
-/** Logs are JSON lines that never carry a token, password, code or address, whatever was passed to them. */
+/** Writes JSON lines. Tokens, passwords, codes and addresses are redacted wherever they are passed. */
 export function createLogger({ level, process, destination }: LoggerOptions): Logger {
   const options = {
-    ...plainOptions(level, process),
+    ...createBaseOptions(level, process),
     serializers: { err: serializeError },
     redact: {
       paths: secretFields.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]),
@@ -51,7 +51,7 @@ export function createLogger({ level, process, destination }: LoggerOptions): Lo
   return destination ? pino(options, destination) : pino(options);
 }
 
-function plainOptions(level: string, process: LoggerOptions["process"]) {
+function createBaseOptions(level: string, process: LoggerOptions["process"]) {
   return {
     level,
     base: { process },
@@ -60,7 +60,7 @@ function plainOptions(level: string, process: LoggerOptions["process"]) {
   };
 }
 
-/** Only the parts of an error that name what broke: a database error's `detail` quotes the row it failed on. */
+/** Leaves out what may quote data: a database error's `detail` quotes the row that failed. */
 function serializeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: typeof error };
   const errorCode = "code" in error && typeof error.code === "string" ? error.code : undefined;

@@ -18,7 +18,7 @@ export function createMetrics(pool: PoolCounts): Metrics {
   collectDefaultMetrics({ register: registry });
   new Gauge({
     name: "database_connections",
-    help: "Connections of the pool by state; waiting counts callers without one.",
+    help: "Pool connections by state; waiting counts callers without a connection.",
     labelNames: ["state"],
     registers: [registry],
     collect() {
@@ -32,14 +32,14 @@ export function createMetrics(pool: PoolCounts): Metrics {
     registry,
     requestSeconds: new Histogram({
       name: "http_request_seconds",
-      help: "Time to answer, by route template.",
+      help: "Response time by route pattern.",
       labelNames: ["method", "route", "status"],
       buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15],
       registers: [registry],
     }),
     openRequests: new Gauge({
       name: "http_requests_open",
-      help: "Requests that have not been answered yet.",
+      help: "Requests in progress.",
       registers: [registry],
     }),
     jobs: new Counter({

@@ -6,13 +6,13 @@ import { AppError } from "../app-error.ts";
 export interface PasswordHasher {
   hash(password: string): Promise<string>;
   verify(passwordHash: string, password: string): Promise<boolean>;
-  /** Whether the hash was made with other parameters than are asked for today. */
+  /** The hash was made with other parameters than the current ones. */
   isOutdated(passwordHash: string): boolean;
 }
 
 const maxWaiting = 20;
 
-/** argon2id (the library's default), as many at once as there are cores; a flood of logins is turned away instead of starving the rest. */
+/** argon2id (the library's default), one hash per core at a time. A flood of logins is refused, so it cannot starve other requests. */
 export function createPasswordHasher({
   memoryKib,
   passes,
@@ -20,13 +20,13 @@ export function createPasswordHasher({
   memoryKib: number;
   passes: number;
 }): PasswordHasher {
-  const gate = bulkhead(availableParallelism(), maxWaiting);
+  const slots = bulkhead(availableParallelism(), maxWaiting);
   const options = { memoryCost: memoryKib, timeCost: passes, parallelism: 1 };
   const currentParameters = `$argon2id$v=19$m=${memoryKib},t=${passes},p=1$`;
 
-  async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  async function runBounded<Result>(work: () => Promise<Result>): Promise<Result> {
     try {
-      return await gate.execute(work);
+      return await slots.execute(work);
     } catch (error) {
       if (error instanceof BulkheadRejectedError)
         throw new AppError("busy", { retryAfterSeconds: 2, cause: error });
@@ -35,8 +35,8 @@ export function createPasswordHasher({
   }
 
   return {
-    hash: (password) => inTurn(() => hash(password.normalize("NFKC"), options)),
-    verify: (passwordHash, password) => inTurn(() => verify(passwordHash, password.normalize("NFKC"))),
+    hash: (password) => runBounded(() => hash(password.normalize("NFKC"), options)),
+    verify: (passwordHash, password) => runBounded(() => verify(passwordHash, password.normalize("NFKC"))),
     isOutdated: (passwordHash) => !passwordHash.startsWith(currentParameters),
   };
 }

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createLogger } from "../observability/logger.ts";
-import { createRateLimiter, type GrowingLimit, type Limit } from "./rate-limiter.ts";
+import { type BackoffLimit, createRateLimiter, type Limit } from "./rate-limiter.ts";
 import { openRedis } from "./redis.ts";
 
 const logger = createLogger({ level: "silent", process: "server" });
@@ -29,7 +29,7 @@ describe("a rate limit", () => {
     const limiter = createRateLimiter(redis, `test:${randomUUID()}`);
     for (let i = 0; i < 3; i += 1) await limiter.spend(limit, "ada");
     const refusal = await limiter.spend(limit, "ada").catch((error: unknown) => error);
-    expect(refusal).toMatchObject({ code: "tooManyRequests", status: 429 });
+    expect(refusal).toMatchObject({ code: "too_many_requests", status: 429 });
     expect(refusal).toHaveProperty(
       "retryAfterSeconds",
       expect.toSatisfy((wait: number) => wait > 50 && wait <= 60),
@@ -37,41 +37,42 @@ describe("a rate limit", () => {
     await expect(limiter.spend(limit, "grace")).resolves.toBeUndefined();
   });
 
-  it("does not count a use that is given back", async () => {
+  it("does not count a refunded use", async () => {
     const limiter = createRateLimiter(redis, `test:${randomUUID()}`);
     for (let i = 0; i < 5; i += 1) {
       await limiter.spend(limit, "ada");
-      await limiter.giveBack(limit, "ada");
+      await limiter.refund(limit, "ada");
     }
     await expect(limiter.spend(limit, "ada")).resolves.toBeUndefined();
   });
 
-  it("is counted by the process alone while Redis is away, never not at all", async () => {
+  it("is counted by each process while Redis is down", async () => {
     const limiter = createRateLimiter(noRedis, "test");
     for (let i = 0; i < 3; i += 1) await limiter.spend(limit, "ada");
-    await expect(limiter.spend(limit, "ada")).rejects.toMatchObject({ code: "tooManyRequests" });
+    await expect(limiter.spend(limit, "ada")).rejects.toMatchObject({ code: "too_many_requests" });
   });
 });
 
-describe("a limit whose waits grow", () => {
-  const growing: GrowingLimit = { ...limit, name: "guesses", firstWaitSeconds: 1, longestWaitSeconds: 4 };
+describe("a limit with backoff", () => {
+  const growing: BackoffLimit = { ...limit, name: "guesses", minWaitSeconds: 1, maxWaitSeconds: 4 };
 
   it.each([
     ["in Redis", () => redis],
-    ["in the process alone", () => noRedis],
+    ["in the process", () => noRedis],
   ])(
-    "lets one through after each wait, which doubles up to its longest, %s",
+    "allows one use after each wait, which doubles up to the maximum, %s",
     { timeout: 20_000 },
     async (_, store) => {
       const limiter = createRateLimiter(store(), `test:${randomUUID()}`);
-      for (let i = 0; i < 3; i += 1) await limiter.spendOrWait(growing, "ada");
+      for (let i = 0; i < 3; i += 1) await limiter.spendWithBackoff(growing, "ada");
 
       for (const wait of [1, 2, 4, 4]) {
-        const refusal = await limiter.spendOrWait(growing, "ada").catch((error: unknown) => error);
-        expect(refusal).toMatchObject({ code: "tooManyRequests", retryAfterSeconds: wait });
+        const refusal = await limiter.spendWithBackoff(growing, "ada").catch((error: unknown) => error);
+        expect(refusal).toMatchObject({ code: "too_many_requests", retryAfterSeconds: wait });
         await expect
           .poll(
-            () => Promise.allSettled(Array.from({ length: 5 }, () => limiter.spendOrWait(growing, "ada"))),
+            () =>
+              Promise.allSettled(Array.from({ length: 5 }, () => limiter.spendWithBackoff(growing, "ada"))),
             {
               timeout: 6_000,
               interval: 50,
@@ -82,20 +83,22 @@ describe("a limit whose waits grow", () => {
     },
   );
 
-  it("lets one of many through that come together", async () => {
+  it("allows only its points of many uses at once", async () => {
     const limiter = createRateLimiter(redis, `test:${randomUUID()}`);
     const uses = await Promise.allSettled(
-      Array.from({ length: 20 }, () => limiter.spendOrWait(growing, "ada")),
+      Array.from({ length: 20 }, () => limiter.spendWithBackoff(growing, "ada")),
     );
     expect(uses.filter(({ status }) => status === "fulfilled")).toHaveLength(3);
   });
 
-  it("starts anew when it is forgiven", async () => {
+  it("starts anew when it is reset", async () => {
     const limiter = createRateLimiter(redis, `test:${randomUUID()}`);
-    for (let i = 0; i < 3; i += 1) await limiter.spendOrWait(growing, "ada");
-    await expect(limiter.spendOrWait(growing, "ada")).rejects.toMatchObject({ code: "tooManyRequests" });
-    await limiter.forgive(growing, "ada");
-    for (let i = 0; i < 3; i += 1) await limiter.spendOrWait(growing, "ada");
-    await expect(limiter.spendOrWait(growing, "ada")).rejects.toMatchObject({ retryAfterSeconds: 1 });
+    for (let i = 0; i < 3; i += 1) await limiter.spendWithBackoff(growing, "ada");
+    await expect(limiter.spendWithBackoff(growing, "ada")).rejects.toMatchObject({
+      code: "too_many_requests",
+    });
+    await limiter.reset(growing, "ada");
+    for (let i = 0; i < 3; i += 1) await limiter.spendWithBackoff(growing, "ada");
+    await expect(limiter.spendWithBackoff(growing, "ada")).rejects.toMatchObject({ retryAfterSeconds: 1 });
   });
 });

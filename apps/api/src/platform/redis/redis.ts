@@ -1,7 +1,7 @@
 import { Redis } from "ioredis";
 import type { Logger } from "../observability/logger.ts";
 
-/** Redis holds only what may be lost: when it is away, calls fail at once and their callers fall back. */
+/** Redis holds only data that may be lost. While it is down, commands fail fast and their callers fall back. */
 export function openRedis(url: string, logger: Logger): Redis {
   const redis = new Redis(url, {
     enableOfflineQueue: false,
@@ -10,6 +10,6 @@ export function openRedis(url: string, logger: Logger): Redis {
     connectTimeout: 1_000,
     retryStrategy: (attempt) => Math.min(attempt * 100, 2_000),
   });
-  redis.on("error", (error) => logger.warn({ err: error }, "redis is out of reach"));
+  redis.on("error", (error) => logger.warn({ err: error }, "redis connection failed"));
   return redis;
 }

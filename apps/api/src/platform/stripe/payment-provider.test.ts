@@ -3,7 +3,7 @@ import { type FakeStripe, startFakeStripe } from "@fernwell/fake-stripe/start-fa
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createPaymentProvider } from "./payment-provider.ts";
 import type { CheckoutOrder, PaymentProvider } from "./payment-provider.types.ts";
-import { KeyUsedOtherwise } from "./stripe-errors.ts";
+import { IdempotencyConflict } from "./stripe-errors.ts";
 
 let stripe: FakeStripe;
 let provider: PaymentProvider;
@@ -31,7 +31,7 @@ async function anOrder(key: string): Promise<CheckoutOrder> {
 }
 
 describe("the payment provider", () => {
-  it("is asked under a version of its own, and told nothing about the machine", async () => {
+  it("is called with a pinned API version and without telemetry", async () => {
     await anOrder("version");
     await anOrder("version-again");
     const { headers } = stripe.calls.at(-1) ?? {};
@@ -40,14 +40,14 @@ describe("the payment provider", () => {
     expect(String(headers?.["x-stripe-client-user-agent"])).not.toMatch(/telemetry_id|platform/);
   });
 
-  it("opens one checkout for a key, and says when the key was used for another order", async () => {
+  it("opens one checkout per idempotency key, and reports a key used for another order", async () => {
     const order = await anOrder("same");
     const first = await provider.openCheckout(order);
     expect(await provider.openCheckout(order)).toEqual(first);
-    await expect(provider.openCheckout({ ...order, offer: "Monthly" })).rejects.toThrow(KeyUsedOtherwise);
+    await expect(provider.openCheckout({ ...order, offer: "Monthly" })).rejects.toThrow(IdempotencyConflict);
   });
 
-  it("closes a checkout once and for all, and says whether it was paid", async () => {
+  it("closes a checkout for good, and says whether it was paid", async () => {
     const unpaid = await provider.openCheckout(await anOrder("unpaid"));
     expect(await provider.closeCheckout(unpaid.sessionId)).toBe("closed");
     expect(await provider.closeCheckout(unpaid.sessionId)).toBe("closed");

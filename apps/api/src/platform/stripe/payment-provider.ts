@@ -1,9 +1,9 @@
 import type { Offer } from "@fernwell/domain/billing/offers";
 import { offers, prices } from "@fernwell/domain/billing/offers";
 import type { PaymentProvider } from "./payment-provider.types.ts";
-import * as answers from "./stripe-answers.ts";
 import { createStripeClient } from "./stripe-client.ts";
-import { StripeMissing, StripeRefusal } from "./stripe-errors.ts";
+import { StripeNotFound, StripeRejection } from "./stripe-errors.ts";
+import * as schemas from "./stripe-schemas.ts";
 
 export interface PaymentProviderOptions {
   readonly secretKey: string;
@@ -17,46 +17,48 @@ const pageOrigins = ["https://checkout.stripe.com", "https://billing.stripe.com"
 
 export function createPaymentProvider(options: PaymentProviderOptions): PaymentProvider {
   const { secretKey, webhookSecret, apiUrl } = options;
-  const { ask, webhooks } = createStripeClient(options);
+  const { request, webhooks } = createStripeClient(options);
   const isLive = /^[rs]k_live_/.test(secretKey);
   let known: { readonly ids: Record<Offer, string>; readonly until: number } | null = null;
 
   async function getPriceId(offer: Offer): Promise<string> {
     if (known === null || known.until < performance.now()) {
       const lookupKeys = offers.map((each) => prices[each].lookupKey);
-      const answer = answers.pricesAnswer.parse(
-        await ask((stripe, how) => stripe.prices.list({ lookup_keys: lookupKeys, active: true }, how)),
+      const response = schemas.pricesSchema.parse(
+        await request((stripe, settings) =>
+          stripe.prices.list({ lookup_keys: lookupKeys, active: true }, settings),
+        ),
       );
       const ids = {
-        Annual: answers.findPriceId(answer, "Annual"),
-        Monthly: answers.findPriceId(answer, "Monthly"),
+        Annual: schemas.findPriceId(response, "Annual"),
+        Monthly: schemas.findPriceId(response, "Monthly"),
       };
       known = { ids, until: performance.now() + priceLifeMs };
     }
     return known.ids[offer];
   }
 
-  /** People are sent to the provider's own pages and nowhere else. */
+  /** People are only ever sent to pages of the payment provider. */
   function requirePage(url: string | null): string {
     const allowed = apiUrl === null ? pageOrigins : [apiUrl.origin];
     if (url === null || !allowed.includes(new URL(url).origin))
-      throw new Error("the payment provider answered an address that is not its own");
+      throw new Error("the payment provider returned a URL that is not its own");
     return url;
   }
 
   return {
     async createCustomer({ key, email, userId }) {
-      const answer = await ask((stripe, how) =>
+      const response = await request((stripe, settings) =>
         stripe.customers.create(
           { email, metadata: { user_id: userId } },
-          { ...how, idempotencyKey: `customer-${key}` },
+          { ...settings, idempotencyKey: `customer-${key}` },
         ),
       );
-      return answers.customerAnswer.parse(answer).id;
+      return schemas.customerSchema.parse(response).id;
     },
     async openCheckout({ key, customerId, offer, trialDays, doneUrl, cancelUrl }) {
       const price = await getPriceId(offer);
-      const answer = await ask((stripe, how) =>
+      const response = await request((stripe, settings) =>
         stripe.checkout.sessions.create(
           {
             mode: "subscription",
@@ -66,71 +68,76 @@ export function createPaymentProvider(options: PaymentProviderOptions): PaymentP
             success_url: doneUrl,
             cancel_url: cancelUrl,
           },
-          { ...how, idempotencyKey: `checkout-${key}` },
+          { ...settings, idempotencyKey: `checkout-${key}` },
         ),
       );
-      const { id, url } = answers.sessionAnswer.parse(answer);
+      const { id, url } = schemas.sessionSchema.parse(response);
       return { sessionId: id, url: requirePage(url) };
     },
     async closeCheckout(sessionId) {
-      const answer = await ask((stripe, how) => stripe.checkout.sessions.expire(sessionId, {}, how)).catch(
-        (error: unknown) => {
-          // One that is not open any more cannot be closed.
-          if (!(error instanceof StripeRefusal)) throw error;
-          return ask((stripe, how) => stripe.checkout.sessions.retrieve(sessionId, {}, how));
-        },
-      );
-      return answers.sessionAnswer.parse(answer).status === "complete" ? "paid" : "closed";
+      const response = await request((stripe, settings) =>
+        stripe.checkout.sessions.expire(sessionId, {}, settings),
+      ).catch((error: unknown) => {
+        // Only an open checkout can be expired.
+        if (!(error instanceof StripeRejection)) throw error;
+        return request((stripe, settings) => stripe.checkout.sessions.retrieve(sessionId, {}, settings));
+      });
+      return schemas.sessionSchema.parse(response).status === "complete" ? "paid" : "closed";
     },
     async openPortal({ customerId, returnUrl }) {
-      const answer = await ask((stripe, how) =>
-        stripe.billingPortal.sessions.create({ customer: customerId, return_url: returnUrl }, how),
+      const response = await request((stripe, settings) =>
+        stripe.billingPortal.sessions.create({ customer: customerId, return_url: returnUrl }, settings),
       );
-      return requirePage(answers.portalAnswer.parse(answer).url);
+      return requirePage(schemas.portalSchema.parse(response).url);
     },
-    async listSubscriptions(customerId, patience) {
-      const answer = await ask(
-        (stripe, how) => stripe.subscriptions.list({ customer: customerId, status: "all", limit: 100 }, how),
-        patience,
+    async listSubscriptions(customerId, timeLimit) {
+      const response = await request(
+        (stripe, settings) =>
+          stripe.subscriptions.list({ customer: customerId, status: "all", limit: 100 }, settings),
+        timeLimit,
       );
-      return answers.subscriptionsAnswer.parse(answer).data.map(answers.readSubscription);
+      return schemas.subscriptionsSchema.parse(response).data.map(schemas.toSubscription);
     },
     async setEndsAtPeriodEnd(subscriptionId, endsAtPeriodEnd) {
-      await ask((stripe, how) =>
-        stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: endsAtPeriodEnd }, how),
+      await request((stripe, settings) =>
+        stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: endsAtPeriodEnd }, settings),
       );
     },
     async endSubscription(subscriptionId) {
-      await ask((stripe, how) => stripe.subscriptions.cancel(subscriptionId, {}, how)).catch(acceptMissing);
+      await request((stripe, settings) => stripe.subscriptions.cancel(subscriptionId, {}, settings)).catch(
+        acceptMissing,
+      );
     },
     async changeOffer(subscriptionId, offer) {
       const price = await getPriceId(offer);
-      const answer = answers.itemsAnswer.parse(
-        await ask((stripe, how) => stripe.subscriptions.retrieve(subscriptionId, {}, how)),
+      const response = schemas.itemsSchema.parse(
+        await request((stripe, settings) => stripe.subscriptions.retrieve(subscriptionId, {}, settings)),
       );
-      const [item] = answer.items.data;
-      const trialEnd = answer.status === "trialing" ? answer.trial_end : null;
-      await ask((stripe, how) =>
+      const [item] = response.items.data;
+      const trialEnd = response.status === "trialing" ? response.trial_end : null;
+      await request((stripe, settings) =>
         stripe.subscriptions.update(
           subscriptionId,
           {
             items: [{ id: item.id, price }],
             proration_behavior: "create_prorations",
-            // Another period would otherwise begin now, and with it the charge.
+            // Otherwise a new period would begin and be charged now.
             ...(trialEnd !== null && { trial_end: trialEnd }),
           },
-          how,
+          settings,
         ),
       );
     },
     async deleteCustomer(customerId) {
-      await ask((stripe, how) => stripe.customers.del(customerId, {}, how)).catch(acceptMissing);
+      await request((stripe, settings) => stripe.customers.del(customerId, {}, settings)).catch(
+        acceptMissing,
+      );
     },
     readEvent(body, signature) {
       try {
         const event = webhooks.constructEvent(body, signature, webhookSecret, signatureLifeSeconds);
-        const answer = answers.eventAnswer.safeParse(event);
-        return answer.success ? answers.readEvent(answer.data, isLive) : null;
+        const parsed = schemas.eventSchema.safeParse(event);
+        return parsed.success ? schemas.toEvent(parsed.data, isLive) : null;
       } catch {
         return null;
       }
@@ -139,5 +146,5 @@ export function createPaymentProvider(options: PaymentProviderOptions): PaymentP
 }
 
 function acceptMissing(error: unknown): void {
-  if (!(error instanceof StripeMissing)) throw error;
+  if (!(error instanceof StripeNotFound)) throw error;
 }

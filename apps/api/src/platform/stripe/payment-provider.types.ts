@@ -1,9 +1,9 @@
 import type { Offer } from "@fernwell/domain/billing/offers";
 import type { KnownSubscription } from "@fernwell/domain/billing/subscription";
-import type { Patience } from "./stripe-client.ts";
+import type { TimeLimit } from "./stripe-client.ts";
 
 export interface CheckoutOrder {
-  /** Asking again with the same key and order opens nothing new. */
+  /** Idempotency key: a retry with the same order opens no second checkout. */
   readonly key: string;
   readonly customerId: string;
   readonly offer: Offer;
@@ -22,35 +22,35 @@ export interface ProviderSubscription extends KnownSubscription {
   readonly hasTrial: boolean;
 }
 
-/** What is kept of an event: that something happened, and to whom. */
+/** The stored part of an event: what happened, and to which customer. */
 export interface ProviderEvent {
   readonly eventId: string;
   readonly type: string;
   readonly customerId: string | null;
   readonly subscriptionId: string | null;
   readonly occurredAt: Date;
-  /** Of this account, and real money where ours is real. */
+  /** From this account, in the same mode (live or test). */
   readonly isOurs: boolean;
 }
 
-/** What the product asks of whoever takes payments for it. */
+/** The payment provider, as the product uses it. */
 export interface PaymentProvider {
   createCustomer(customer: { key: string; email: string; userId: string }): Promise<string>;
   openCheckout(order: CheckoutOrder): Promise<OpenedCheckout>;
-  /** Makes sure that nobody can pay there any more, and answers whether somebody has. */
+  /** Closes a checkout for good. Returns whether it had been paid. */
   closeCheckout(sessionId: string): Promise<"closed" | "paid">;
-  /** Where a person finds receipts and changes the card. */
+  /** Returns the URL of the page with the customer's receipts and card. */
   openPortal(portal: { customerId: string; returnUrl: string }): Promise<string>;
-  /** Every subscription that the customer has had. */
-  listSubscriptions(customerId: string, patience?: Patience): Promise<ProviderSubscription[]>;
-  /** Whether the subscription ends when the time that is paid for or free is over, or goes on. */
+  /** All subscriptions of the customer, including ended ones. */
+  listSubscriptions(customerId: string, timeLimit?: TimeLimit): Promise<ProviderSubscription[]>;
+  /** Cancels at the end of the period, or takes that back. */
   setEndsAtPeriodEnd(subscriptionId: string, endsAtPeriodEnd: boolean): Promise<void>;
-  /** Ends a subscription at once; one that is over already counts as ended. */
+  /** Ends a subscription now. Does nothing if it has already ended. */
   endSubscription(subscriptionId: string): Promise<void>;
-  /** Changes what is charged: after a trial that goes on, or now, less what has been paid and not been used. */
+  /** Changes the price: after the trial if there is one, else now, with a credit for unused time. */
   changeOffer(subscriptionId: string, offer: Offer): Promise<void>;
-  /** Deletes the customer, which ends every subscription at once; one that is gone already counts as deleted. */
+  /** Deletes the customer and ends their subscriptions now. Does nothing if they are already deleted. */
   deleteCustomer(customerId: string): Promise<void>;
-  /** Null when the message is not the provider's, or is too old to be believed. */
+  /** Null if the signature is wrong or too old. */
   readEvent(body: Buffer, signature: string): ProviderEvent | null;
 }

@@ -2,31 +2,31 @@ import { ConsecutiveBreaker, circuitBreaker, handleWhen, TimeoutStrategy, timeou
 import Stripe from "stripe";
 import { isOutage, translateError } from "./stripe-errors.ts";
 
-/** How long a caller can wait: one that has another answer at hand is told at once. */
-export type Patience = "patient" | "quick";
+/** `short` is for callers that can fall back to what is stored. */
+export type TimeLimit = "normal" | "short";
 
 export interface StripeClient {
   readonly webhooks: Stripe.Webhooks;
-  /** Asks Stripe within the time there is, unless it has just failed several times in a row. */
-  ask<Result>(
+  /** Calls Stripe within the time limit. Fails at once while the circuit breaker is open. */
+  request<Result>(
     call: (stripe: Stripe, options: Stripe.RequestOptions) => Promise<Result>,
-    patience?: Patience,
+    timeLimit?: TimeLimit,
   ): Promise<Result>;
 }
 
 interface StripeClientOptions {
   readonly secretKey: string;
-  /** A stand-in for Stripe. */
+  /** The fake for development and tests; null for Stripe itself. */
   readonly apiUrl: URL | null;
 }
 
-/** Shapes of answers change with the version, so that it is named here and not in the account's settings. */
+/** Responses change with the API version, so it is pinned here and not left to the account's settings. */
 const apiVersion = "2026-10-28.endive";
 
 const limits = {
-  patient: { deadline: timeout(4_000, TimeoutStrategy.Aggressive), timeoutMs: 3_000, retries: 2 },
-  quick: { deadline: timeout(2_500, TimeoutStrategy.Aggressive), timeoutMs: 2_000, retries: 0 },
-} as const satisfies Record<Patience, unknown>;
+  normal: { deadline: timeout(4_000, TimeoutStrategy.Aggressive), timeoutMs: 3_000, retries: 2 },
+  short: { deadline: timeout(2_500, TimeoutStrategy.Aggressive), timeoutMs: 2_000, retries: 0 },
+} as const satisfies Record<TimeLimit, unknown>;
 
 export function createStripeClient({ secretKey, apiUrl }: StripeClientOptions): StripeClient {
   const stripe = new Stripe(secretKey, {
@@ -45,8 +45,8 @@ export function createStripeClient({ secretKey, apiUrl }: StripeClientOptions): 
 
   return {
     webhooks: stripe.webhooks,
-    async ask(call, patience = "patient") {
-      const { deadline, timeoutMs, retries } = limits[patience];
+    async request(call, timeLimit = "normal") {
+      const { deadline, timeoutMs, retries } = limits[timeLimit];
       try {
         return await breaker.execute(() =>
           deadline.execute(() => call(stripe, { timeout: timeoutMs, maxNetworkRetries: retries })),

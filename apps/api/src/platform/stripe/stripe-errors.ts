@@ -2,27 +2,27 @@ import { BrokenCircuitError, TaskCancelledError } from "cockatiel";
 import Stripe from "stripe";
 import { AppError } from "../app-error.ts";
 
-/** The key has been used for something else, so that what it made cannot be asked for again. Another try may help. */
-export class KeyUsedOtherwise extends AppError {
+/** The idempotency key was used for a different request. A retry with a new key may succeed. */
+export class IdempotencyConflict extends AppError {
   constructor() {
-    super("paymentsUnavailable", { retryAfterSeconds: 1 });
+    super("payments_unavailable", { retryAfterSeconds: 1 });
   }
 }
 
-/** The provider does not know the customer any more. Another try may help. */
-export class CustomerGone extends AppError {
+/** The customer was deleted at the provider. A retry with a new customer may succeed. */
+export class CustomerMissing extends AppError {
   constructor() {
-    super("paymentsUnavailable", { retryAfterSeconds: 1 });
+    super("payments_unavailable", { retryAfterSeconds: 1 });
   }
 }
 
-/** The provider refused what it was asked: a mistake of ours or of the account's settings. */
-export class StripeRefusal extends Error {}
+/** Stripe rejected the request: a bug of ours or a wrong account setting. */
+export class StripeRejection extends Error {}
 
-/** What the address names is not there, or not any more. */
-export class StripeMissing extends StripeRefusal {}
+/** The requested object does not exist, or no longer does. */
+export class StripeNotFound extends StripeRejection {}
 
-/** Out of reach, out of order or overloaded; asking less is a help. */
+/** Unreachable, failing or overloaded: reasons to send fewer requests. */
 export function isOutage(error: unknown): boolean {
   return (
     error instanceof Stripe.errors.StripeConnectionError ||
@@ -32,20 +32,20 @@ export function isOutage(error: unknown): boolean {
   );
 }
 
-/** Only type and code are carried on: Stripe's sentences quote addresses and parts of keys. */
+/** Keeps only type and code: Stripe's messages quote addresses and parts of keys. */
 export function translateError(error: unknown): unknown {
-  if (isOutage(error) || error instanceof BrokenCircuitError || isInUse(error))
-    return new AppError("paymentsUnavailable", { retryAfterSeconds: 5, cause: new Error(describe(error)) });
-  if (error instanceof Stripe.errors.StripeIdempotencyError) return new KeyUsedOtherwise();
+  if (isOutage(error) || error instanceof BrokenCircuitError || isKeyInUse(error))
+    return new AppError("payments_unavailable", { retryAfterSeconds: 5, cause: new Error(describe(error)) });
+  if (error instanceof Stripe.errors.StripeIdempotencyError) return new IdempotencyConflict();
   if (!(error instanceof Stripe.errors.StripeError)) return error;
-  if (error.code === "resource_missing" && error.param === "customer") return new CustomerGone();
+  if (error.code === "resource_missing" && error.param === "customer") return new CustomerMissing();
   return error.code === "resource_missing"
-    ? new StripeMissing(describe(error))
-    : new StripeRefusal(describe(error));
+    ? new StripeNotFound(describe(error))
+    : new StripeRejection(describe(error));
 }
 
-/** Another call with the same key is under way. */
-function isInUse(error: unknown): boolean {
+/** Another request with the same idempotency key is in progress. */
+function isKeyInUse(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeIdempotencyError && error.statusCode === 409;
 }
 

@@ -1,5 +1,5 @@
+import { escapeHtml } from "@fernwell/domain/escape-html";
 import type { Block } from "./content.ts";
-import { escapeHtml } from "./escape-html.ts";
 import { font } from "./fonts.ts";
 import { button } from "./html-button.ts";
 import { codePanel, noticePanel, partsPanel, stepList } from "./html-panels.ts";

@@ -1,4 +1,4 @@
-import { escapeHtml } from "./escape-html.ts";
+import { escapeHtml } from "@fernwell/domain/escape-html";
 import { font } from "./fonts.ts";
 import { table } from "./html-table.ts";
 import { paint } from "./paint.ts";

@@ -1,4 +1,4 @@
-import { escapeHtml } from "./escape-html.ts";
+import { escapeHtml } from "@fernwell/domain/escape-html";
 import { darkRules } from "./paint.ts";
 
 /**

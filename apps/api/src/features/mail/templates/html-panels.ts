@@ -1,5 +1,5 @@
+import { escapeHtml } from "@fernwell/domain/escape-html";
 import type { PartOfLife, Step } from "./content.ts";
-import { escapeHtml } from "./escape-html.ts";
 import { font } from "./fonts.ts";
 import { table } from "./html-table.ts";
 import { paint } from "./paint.ts";

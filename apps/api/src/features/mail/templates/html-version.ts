@@ -1,5 +1,5 @@
+import { escapeHtml } from "@fernwell/domain/escape-html";
 import { type Content, footerOf, greetingOf } from "./content.ts";
-import { escapeHtml } from "./escape-html.ts";
 import { font } from "./fonts.ts";
 import { blockRow, greetingRow, headingRow } from "./html-blocks.ts";
 import { head } from "./html-head.ts";

@@ -1,4 +1,4 @@
-import { priceText } from "@fernwell/domain/billing/offers";
+import { formatPrice } from "@fernwell/domain/billing/offers";
 import type { Letter } from "../mail.types.ts";
 import type { Content } from "./content.ts";
 
@@ -11,13 +11,13 @@ export function trialEnding(letter: TrialEnding): Content {
   const lastDay = day.format(trialEndsAt);
   return {
     subject: `Your Fernwell trial ends on ${lastDay}`,
-    preview: `After that the ${offer} plan costs ${priceText(price)}, unless you cancel before.`,
+    preview: `After that the ${offer} plan costs ${formatPrice(price)}, unless you cancel before.`,
     heading: "Your free trial is about to end",
     name,
     blocks: [
       {
         kind: "text",
-        text: `Your free trial ends on ${lastDay} (UTC). After that your ${offer} plan goes on for ${priceText(price)}, paid with the card you gave at checkout. If you would like to go on, there is nothing to do.`,
+        text: `Your free trial ends on ${lastDay} (UTC). After that your ${offer} plan goes on for ${formatPrice(price)}, paid with the card you gave at checkout. If you would like to go on, there is nothing to do.`,
       },
       { kind: "button", label: "See your subscription", url: subscriptionUrl },
       {

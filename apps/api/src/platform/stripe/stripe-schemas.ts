@@ -7,18 +7,18 @@ const id = z.string().min(1).max(255);
 const time = z.number().transform((seconds) => new Date(seconds * 1000));
 const period = z.enum(["day", "week", "month", "year"]);
 
-/** Answers are checked before they are believed: only these parts are read, whatever else there is. */
-export const customerAnswer = z.object({ id });
+/** Only these fields of a response are read. They are checked, the others are dropped. */
+export const customerSchema = z.object({ id });
 
-export const sessionAnswer = z.object({
+export const sessionSchema = z.object({
   id,
   status: z.enum(["open", "complete", "expired"]),
   url: z.string().nullable(),
 });
 
-export const portalAnswer = z.object({ url: z.string() });
+export const portalSchema = z.object({ url: z.string() });
 
-const priceAnswer = z.object({
+const priceSchema = z.object({
   id,
   lookup_key: z.string().nullable(),
   unit_amount: z.number().nullable(),
@@ -26,12 +26,12 @@ const priceAnswer = z.object({
   recurring: z.object({ interval: period, interval_count: z.number() }).nullable(),
 });
 
-export const pricesAnswer = z.object({ data: z.array(priceAnswer) });
+export const pricesSchema = z.object({ data: z.array(priceSchema) });
 
-/** Nobody is charged another price than the one that is shown. */
-export function findPriceId(answer: z.output<typeof pricesAnswer>, offer: Offer): string {
+/** Throws unless amount, currency and period are those that the product shows. */
+export function findPriceId(response: z.output<typeof pricesSchema>, offer: Offer): string {
   const { amount, currency, period: interval, lookupKey } = prices[offer];
-  const found = answer.data.find(
+  const found = response.data.find(
     (price) =>
       price.lookup_key === lookupKey &&
       price.unit_amount === amount * 100 &&
@@ -44,7 +44,7 @@ export function findPriceId(answer: z.output<typeof pricesAnswer>, offer: Offer)
   return found.id;
 }
 
-const subscriptionAnswer = z.object({
+const subscriptionSchema = z.object({
   id,
   status: z.enum(subscriptionStatuses).exclude(["none"]),
   created: time,
@@ -53,42 +53,42 @@ const subscriptionAnswer = z.object({
   cancel_at: time.nullable(),
   cancel_at_period_end: z.boolean(),
   items: z.object({
-    data: z.array(z.object({ current_period_end: time, price: priceAnswer.pick({ recurring: true }) })),
+    data: z.array(z.object({ current_period_end: time, price: priceSchema.pick({ recurring: true }) })),
   }),
 });
 
-/** What is needed to change the price: whose it is, and when a trial ends. */
-export const itemsAnswer = z.object({
+/** The fields needed to change the price. */
+export const itemsSchema = z.object({
   status: z.string(),
   trial_end: z.number().nullable(),
   items: z.object({ data: z.tuple([z.object({ id })]) }),
 });
 
-export const subscriptionsAnswer = z.object({ data: z.array(subscriptionAnswer) });
+export const subscriptionsSchema = z.object({ data: z.array(subscriptionSchema) });
 
-export function readSubscription(answer: z.output<typeof subscriptionAnswer>): ProviderSubscription {
-  const [item] = answer.items.data;
+export function toSubscription(subscription: z.output<typeof subscriptionSchema>): ProviderSubscription {
+  const [item] = subscription.items.data;
   return {
-    subscriptionId: answer.id,
-    status: answer.status,
-    offer: offerOf(item?.price.recurring?.interval),
-    createdAt: answer.created,
-    hasTrial: answer.trial_start !== null,
-    trialEndsAt: answer.trial_end,
+    subscriptionId: subscription.id,
+    status: subscription.status,
+    offer: findOffer(item?.price.recurring?.interval),
+    createdAt: subscription.created,
+    hasTrial: subscription.trial_start !== null,
+    trialEndsAt: subscription.trial_end,
     currentPeriodEndsAt: item?.current_period_end ?? null,
-    endsAtPeriodEnd: answer.cancel_at_period_end || answer.cancel_at !== null,
+    endsAtPeriodEnd: subscription.cancel_at_period_end || subscription.cancel_at !== null,
   };
 }
 
-/** By its period, which outlives a change of the price. */
-function offerOf(interval: string | undefined): Offer | null {
+/** By billing period: the price itself may change over the years. */
+function findOffer(interval: string | undefined): Offer | null {
   if (interval === prices.Annual.period) return "Annual";
   return interval === prices.Monthly.period ? "Monthly" : null;
 }
 
 const reference = z.union([id, z.object({ id }).transform((expanded) => expanded.id)]).nullish();
 
-export const eventAnswer = z.object({
+export const eventSchema = z.object({
   id,
   type: id,
   created: time,
@@ -104,14 +104,14 @@ export const eventAnswer = z.object({
   }),
 });
 
-export function readEvent(answer: z.output<typeof eventAnswer>, isLive: boolean): ProviderEvent {
-  const { object } = answer.data;
+export function toEvent(event: z.output<typeof eventSchema>, isLive: boolean): ProviderEvent {
+  const { object } = event.data;
   return {
-    eventId: answer.id,
-    type: answer.type,
+    eventId: event.id,
+    type: event.type,
     customerId: object.customer ?? null,
     subscriptionId: (object.object === "subscription" ? object.id : object.subscription) ?? null,
-    occurredAt: answer.created,
-    isOurs: answer.livemode === isLive && (answer.account ?? null) === null,
+    occurredAt: event.created,
+    isOurs: event.livemode === isLive && (event.account ?? null) === null,
   };
 }

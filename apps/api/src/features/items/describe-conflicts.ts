@@ -1,13 +1,13 @@
 import type { Diet } from "@fernwell/domain/food/diets";
-import type { Conflict } from "@fernwell/domain/safety/gate";
-import type { Words } from "./catalogue.wire.ts";
+import type { Conflict } from "@fernwell/domain/safety/conflicts";
+import type { Words } from "../catalogue/catalogue.types.ts";
 
-/** What speaks against an item, as the person reads it. */
-export function conflictsToWire(conflicts: readonly Conflict[], words: Words): string[] {
-  return [...new Set(conflicts.flatMap((conflict) => inWords(conflict, words)))];
+/** Why an item is not for a person, in sentences. */
+export function describeConflicts(conflicts: readonly Conflict[], words: Words): string[] {
+  return [...new Set(conflicts.flatMap((conflict) => describeConflict(conflict, words)))];
 }
 
-function inWords(conflict: Conflict, words: Words): readonly string[] {
+function describeConflict(conflict: Conflict, words: Words): readonly string[] {
   switch (conflict.kind) {
     case "allergen":
       return [

@@ -1,0 +1,35 @@
+import type * as contract from "@fernwell/contract/catalogue";
+import type { OutputOf } from "@fernwell/contract/endpoint";
+import type { ItemByKind, ItemKind } from "@fernwell/domain/item-kind";
+import type { Conflict } from "@fernwell/domain/safety/conflicts";
+import { type Extended, Serialised } from "../../platform/http/serialised.ts";
+import type { Snapshot } from "../catalogue/catalogue.types.ts";
+import { describeConflicts } from "./describe-conflicts.ts";
+
+/** An item with what is personal about it. */
+export interface PersonalItem {
+  readonly item: ItemByKind[ItemKind];
+  readonly isFavourite: boolean;
+  readonly conflicts: readonly Conflict[];
+}
+
+interface ItemOutputs {
+  readonly meal: OutputOf<typeof contract.findMeal>;
+  readonly exercise: OutputOf<typeof contract.findExercise>;
+  readonly meditation: OutputOf<typeof contract.findMeditation>;
+}
+
+export function itemToWire<Kind extends ItemKind>(
+  snapshot: Snapshot,
+  item: PersonalItem,
+): Serialised<ItemOutputs[Kind]> {
+  return Serialised.object(extendItem(snapshot, item));
+}
+
+/** The item's bytes, closed with its personal fields. */
+export function extendItem(snapshot: Snapshot, { item, isFavourite, conflicts }: PersonalItem): Extended {
+  return {
+    open: snapshot.getBody(item),
+    more: { favorite: isFavourite, conflicts: describeConflicts(conflicts, snapshot.words) },
+  };
+}

@@ -1,0 +1,82 @@
+import { STATUS_CODES } from "node:http";
+import type { Socket } from "node:net";
+import type { ErrorBody, ErrorCode } from "@fernwell/contract/errors";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { ZodError } from "zod";
+import { AppError } from "../app-error.ts";
+import { isDatabaseUnavailable, isOwnerGone } from "../db/database-errors.ts";
+
+/** Input that does not fit the contract. Each issue names the part of the request and the field. */
+export function invalidInput(part: "params" | "query" | "body", error: ZodError): AppError {
+  return new AppError("invalid_fields", {
+    detail: error.issues.map((issue) => ({
+      loc: [part, ...issue.path.map((key) => (typeof key === "symbol" ? key.toString() : key))],
+      msg: issue.message,
+      type: issue.code,
+    })),
+  });
+}
+
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const expected = error instanceof AppError ? error : findExpected(error);
+  if (expected === null) {
+    request.log.error({ requestId: request.id, err: error }, "unexpected error");
+    send(reply, new AppError("unexpected"));
+    return;
+  }
+  if (expected.status >= 500)
+    request.log.warn({ requestId: request.id, errorCode: expected.code, err: error }, "request failed");
+  if (expected.retryAfterSeconds !== null) reply.header("retry-after", expected.retryAfterSeconds);
+  send(reply, expected);
+}
+
+export function sendNotFound(_request: FastifyRequest, reply: FastifyReply): void {
+  send(reply, new AppError("route_not_found"));
+}
+
+/** For a request that Node could not read: Fastify has no reply for it. */
+export function sendClientError({ code: nodeCode }: NodeJS.ErrnoException, socket: Socket): void {
+  if (nodeCode !== "ECONNRESET" && socket.writable) {
+    const error = new AppError(findClientErrorCode(nodeCode));
+    const body = JSON.stringify(describe(error));
+    socket.write(
+      [
+        `HTTP/1.1 ${error.status} ${STATUS_CODES[error.status]}`,
+        "Content-Type: application/json",
+        `Content-Length: ${Buffer.byteLength(body)}`,
+        "",
+        body,
+      ].join("\r\n"),
+    );
+  }
+  socket.destroy();
+}
+
+function send(reply: FastifyReply, error: AppError): void {
+  reply.code(error.status).header("cache-control", "no-store").send(describe(error));
+}
+
+function describe({ detail, code }: AppError): ErrorBody {
+  return { detail, code };
+}
+
+function findExpected(error: unknown): AppError | null {
+  if (isDatabaseUnavailable(error)) return new AppError("busy", { retryAfterSeconds: 1, cause: error });
+  // The account was deleted during the request.
+  if (isOwnerGone(error)) return new AppError("session_ended", { cause: error });
+  if (!(error instanceof Error) || !("statusCode" in error) || !("code" in error)) return null;
+  const code = findFrameworkErrorCode(String(error.code), error.statusCode);
+  return code && new AppError(code, { cause: error });
+}
+
+function findFrameworkErrorCode(frameworkCode: string, status: unknown): ErrorCode | null {
+  if (frameworkCode === "FST_ERR_CTP_BODY_TOO_LARGE") return "body_too_large";
+  if (frameworkCode === "FST_ERR_CTP_INVALID_MEDIA_TYPE") return "unsupported_media_type";
+  if (frameworkCode === "FST_ERR_MAX_PARAM_LENGTH") return "address_too_long";
+  return typeof status === "number" && status >= 400 && status < 500 ? "malformed_request" : null;
+}
+
+function findClientErrorCode(nodeCode: string | undefined): ErrorCode {
+  if (nodeCode === "ERR_HTTP_REQUEST_TIMEOUT") return "request_timeout";
+  return nodeCode === "HPE_HEADER_OVERFLOW" ? "headers_too_large" : "malformed_request";
+}
