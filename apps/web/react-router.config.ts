@@ -1,5 +1,5 @@
+import { notFoundPath, publicPaths } from "@fernwell/contract/paths";
 import type { Config } from "@react-router/dev/config";
-import { notFoundPath, publicPaths } from "./app/lib/paths.ts";
 import { buildDirectory } from "./build-settings.ts";
 
 /** Public pages become static HTML at build time; every other address falls back to the single-page app. */

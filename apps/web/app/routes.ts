@@ -1,5 +1,5 @@
+import { type Address, addresses } from "@fernwell/contract/paths";
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
-import { type Address, addresses } from "./lib/paths.ts";
 
 const planDetail = "routes/app/detail-plan.tsx";
 const activity = "routes/details/activity.tsx";

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { addresses, notFoundPath, paths, publicPaths } from "../app/lib/paths.ts";
+import { addresses, notFoundPath, paths, publicPaths } from "@fernwell/contract/paths";
 import { buildDirectory, isGalleryBuild, publicUrl } from "../build-settings.ts";
 import { checkSize } from "./check-size.ts";
 import { compressFiles } from "./compress-files.ts";

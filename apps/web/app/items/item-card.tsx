@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { EntryPicture } from "#app/ui/entry-picture.tsx";
 import { MediaCard } from "#app/ui/media-card.tsx";
-import { itemKinds } from "./item-kind.ts";
+import { CardPicture } from "./card-picture.tsx";
+import { itemKindTable } from "./item-kind.ts";
 import type { ItemSummary } from "./item-summary.ts";
 
 interface ItemCardProps {
@@ -16,7 +16,7 @@ interface ItemCardProps {
 }
 
 export function ItemCard({ item, heart, note, footer, to, headingLevel = 3 }: ItemCardProps) {
-  const { tone, pathTo } = itemKinds[item.kind];
+  const { tone, pathTo } = itemKindTable[item.kind];
 
   return (
     <MediaCard
@@ -25,9 +25,7 @@ export function ItemCard({ item, heart, note, footer, to, headingLevel = 3 }: It
       title={item.title}
       headingLevel={headingLevel}
       isRowOnPhone
-      picture={
-        <EntryPicture {...item.picture} sizes={cardSizes} width={1200} height={900} className="size-full" />
-      }
+      picture={<CardPicture {...item.picture} />}
       facts={item.facts}
       note={note}
       heart={heart}
@@ -35,6 +33,3 @@ export function ItemCard({ item, heart, note, footer, to, headingLevel = 3 }: It
     />
   );
 }
-
-/** How wide a card of a grid is: one, three or four stand in a row. */
-export const cardSizes = "(width >= 80rem) 20rem, (width >= 48rem) 33vw, 100vw";

@@ -1,4 +1,4 @@
-import type { ItemKind } from "./item-kind.ts";
+import type { ItemKind } from "@fernwell/domain/item-kind";
 
 /**
  * Where fetched items of a kind lie in the cache, as the wire has them: one item, a list or a page of them.

@@ -1,5 +1,5 @@
+import type { ItemKind } from "@fernwell/domain/item-kind";
 import { Activity, Clock, Flame, Flower, type LucideIcon, Package } from "lucide-react";
-import type { ItemKind } from "./item-kind.ts";
 
 interface Fact {
   readonly icon: LucideIcon;

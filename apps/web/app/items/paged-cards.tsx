@@ -1,13 +1,12 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useReturnToPlace } from "#app/lib/use-return-to-place.ts";
+import type { Fetching } from "#app/page/fetching.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import type { Tone } from "#app/ui/tone.ts";
-import type { Fetching } from "./fetching.ts";
 import { gridStyle } from "./grid-style.ts";
-import { LoadFailure } from "./load-failure.tsx";
-import { LoadingCards } from "./loading-cards.tsx";
+import { WaitingCards } from "./waiting-cards.tsx";
 
 interface PagedCardsProps {
   /** What the cards are of, such as "meals". */
@@ -34,39 +33,29 @@ export function PagedCards({
   found,
 }: PagedCardsProps) {
   const region = useRef<HTMLElement>(null);
-  useReturnToPlace(region, found !== undefined);
+  const rememberPlace = useReturnToPlace(region, found !== undefined);
   useFocusOnNewPage(region, page);
 
   return (
     <section
       ref={region}
+      {...rememberPlace}
       tabIndex={-1}
       aria-label={page === 1 ? noun : `${noun}, page ${page}`}
       className="outline-none"
     >
       {found === undefined ? (
-        <Waiting {...{ tone, pageSize, fetching }} onRetry={() => region.current?.focus()} />
+        <WaitingCards
+          fetching={fetching}
+          count={pageSize}
+          tone={tone}
+          className={gridStyle}
+          region={region}
+        />
       ) : (
         <Found {...{ noun, tone, page, pageSize, hrefFor, empty, found }} />
       )}
     </section>
-  );
-}
-
-interface WaitingProps extends Pick<PagedCardsProps, "tone" | "pageSize" | "fetching"> {
-  onRetry: () => void;
-}
-
-function Waiting({ tone, pageSize, fetching, onRetry }: WaitingProps) {
-  if (fetching.error === null) return <LoadingCards count={pageSize} tone={tone} className={gridStyle} />;
-  return (
-    <LoadFailure
-      message={fetching.error.message}
-      onRetry={() => {
-        onRetry();
-        fetching.refetch();
-      }}
-    />
   );
 }
 

@@ -171,11 +171,22 @@ test("[DEP-06] a 401 about a token that has been replaced meanwhile leaves the n
 
 test("a wrong password typed beside a stored token is a wrong password, not the end of a session", async () => {
   startSession("a-token");
-  api.answerWith({ status: 401, body: { detail: "The email or password is not right." } });
+  api.answerWith({ status: 401, body: { detail: "Another sentence.", code: "wrong_credentials" } });
 
   await expect(call(login, { body: credentials })).rejects.toMatchObject({ status: 401 });
   expect(localStorage.getItem("token")).toBe("a-token");
 });
+
+test.each(["session_ended", undefined])(
+  "[DEP-06] a 401 with the code %s ends the session at any endpoint, whatever its sentence",
+  async (code) => {
+    startSession("a-token");
+    api.answerWith({ status: 401, body: { detail: "The email or password is not right.", code } });
+
+    await expect(call(login, { body: credentials })).rejects.toMatchObject({ status: 401 });
+    expect(localStorage.getItem("token")).toBeNull();
+  },
+);
 
 test("in development an answer that breaks the contract is an error", async () => {
   api.answerWith({ body: { found: "two" } });

@@ -1,6 +1,6 @@
 import type { CallInput, Endpoint, OutputOf } from "@fernwell/contract/endpoint";
-import { type ErrorCode, errorTable } from "@fernwell/contract/errors";
-import { ApiError } from "./api-error.ts";
+import { ApiError, hasErrorCode } from "./api-error.ts";
+import { parseJson } from "./parse-json.ts";
 import { requestUrl, type WireInput } from "./request-url.ts";
 import { endSession } from "./session.ts";
 import { readStored } from "./storage.ts";
@@ -44,22 +44,13 @@ async function send(
   const body = parseJson(await response.text());
   if (response.ok) return body;
 
+  const error = new ApiError(response.status, body);
   const isCurrentToken = token !== null && token === readStored(tokenKey);
-  if (response.status === 401 && isCurrentToken && !judgesCredentials(endpoint)) endSession();
-  throw new ApiError(response.status, body);
+  if (response.status === 401 && isCurrentToken && !isCredentialError(error)) endSession();
+  throw error;
 }
 
-/** A 401 that an endpoint lists as its own is about what was typed, such as a wrong password, not about the session. */
-function judgesCredentials(endpoint: Endpoint): boolean {
-  return endpoint.errors.some((code) => errorTable[code].status === 401 && !sessionErrors.includes(code));
-}
-
-const sessionErrors: readonly ErrorCode[] = ["notSignedIn", "sessionEnded"];
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+/** A 401 about the password that was typed, not about the session. */
+function isCredentialError(error: ApiError): boolean {
+  return hasErrorCode(error, "wrong_credentials");
 }

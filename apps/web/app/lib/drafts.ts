@@ -1,4 +1,9 @@
+import { exerciseQuestions } from "@fernwell/contract/exercise-questions";
+import { mealQuestions } from "@fernwell/contract/meal-questions";
+import { meditationQuestions } from "@fernwell/contract/meditation-questions";
+import { draftSchema } from "@fernwell/contract/question-schemas";
 import { z } from "zod";
+import { parseJson } from "./parse-json.ts";
 import { readStored, removeStored, type StoredKey } from "./storage.ts";
 
 const draftLifeMs = 7 * 24 * 60 * 60 * 1000;
@@ -16,49 +21,9 @@ export const profileDraftKey = draftKey(
   }),
 );
 
-/** Each step of a questionnaire adds its own fields, so that a draft may lack those of the steps to come. */
-export const mealDraftSchema = z
-  .object({
-    dietary_preferences: z.array(z.string()),
-    main_goal: z.array(z.string()),
-    health_tags: z.array(z.string()),
-    has_food_allergies: z.boolean(),
-    food_allergies: z.array(z.string()),
-    has_disliked_ingredients: z.boolean(),
-    disliked_ingredients: z.array(z.string()),
-    preferred_meal_types: z.array(z.string()),
-    meals_per_day: z.number(),
-    main_meal_time: z.string(),
-  })
-  .partial();
-export type MealDraft = z.infer<typeof mealDraftSchema>;
-export const mealDraftKey = draftKey("meal_preferences", mealDraftSchema);
-
-export const workoutDraftSchema = z
-  .object({
-    preferred_workouts: z.array(z.string()),
-    has_equipment_access: z.boolean(),
-    has_physical_limitations: z.boolean(),
-    physical_limitations_details: z.string(),
-    fitness_level: z.string(),
-    exercise_days_per_week: z.number(),
-    primary_fitness_goal: z.string(),
-  })
-  .partial();
-export type WorkoutDraft = z.infer<typeof workoutDraftSchema>;
-export const workoutDraftKey = draftKey("workout_preferences", workoutDraftSchema);
-
-export const meditationDraftSchema = z
-  .object({
-    has_meditated_before: z.boolean(),
-    mindfulness_goals: z.array(z.string()),
-    preferred_practices: z.array(z.string()),
-    daily_duration: z.string(),
-    preferred_time_of_day: z.string(),
-  })
-  .partial();
-export type MeditationDraft = z.infer<typeof meditationDraftSchema>;
-export const meditationDraftKey = draftKey("meditation_preferences", meditationDraftSchema);
+export const mealDraftKey = draftKey("meal_preferences", draftSchema(mealQuestions));
+export const exerciseDraftKey = draftKey("workout_preferences", draftSchema(exerciseQuestions));
+export const meditationDraftKey = draftKey("meditation_preferences", draftSchema(meditationQuestions));
 
 const namesSchema = z.array(z.string()).readonly();
 const listsSchema = z.object({ ticks: namesSchema, extras: namesSchema });
@@ -96,7 +61,7 @@ export function removeDrafts(): void {
   for (const key of draftKeys) removeStored(key);
 }
 
-/** Allergies, limitations and a birth date do not stay for ever on a machine that others may use. */
+/** Allergies, limitations and a birth date must not stay for ever on a machine that others may use. */
 export function removeStaleDrafts(): void {
   for (const key of draftKeys) if (readStored<unknown>(key) === null) removeStored(key);
 }
@@ -104,13 +69,13 @@ export function removeStaleDrafts(): void {
 const draftKeys = [
   profileDraftKey,
   mealDraftKey,
-  workoutDraftKey,
+  exerciseDraftKey,
   meditationDraftKey,
   unsavedPlansKey,
   planSelectionsKey,
 ];
 
-/** A draft lies under its key as plain fields, with the time of saving beside them. */
+/** A draft is stored as plain fields, with the time of saving beside them. */
 function draftKey<Fields>(name: string, schema: z.ZodType<Fields>): StoredKey<Fields> {
   return {
     area: "local",
@@ -129,12 +94,4 @@ const stampSchema = z.object({ savedAt: z.iso.datetime() });
 function isStale(value: unknown): boolean {
   const stamp = stampSchema.safeParse(value).data;
   return stamp !== undefined && Date.now() - Date.parse(stamp.savedAt) > draftLifeMs;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -1,5 +1,5 @@
-/** Gives a failed call the words of the error catalogue; what failed stays its cause. */
-export function failAs(message: string): (error: unknown) => never {
+/** Replaces an error by one with the message of the error catalogue, and keeps it as the cause. */
+export function rethrowAs(message: string): (error: unknown) => never {
   return (error) => {
     throw new Error(message, { cause: error });
   };
@@ -7,7 +7,19 @@ export function failAs(message: string): (error: unknown) => never {
 
 type WithList = { readonly data: readonly unknown[] };
 
-/** An answer is taken at its word, so that whoever needs a list in it looks first. */
-export function hasList<Answer>(answer: Answer): answer is Extract<Answer, WithList> {
-  return typeof answer === "object" && answer !== null && "data" in answer && Array.isArray(answer.data);
+/** Responses are not validated in production, so the list is checked here. */
+export async function fetchList<Response>(
+  calling: Promise<Response>,
+  failure: string,
+  noListFailure = failure,
+): Promise<Extract<Response, WithList>> {
+  const response = await calling.catch(rethrowAs(failure));
+  if (!hasList(response)) throw new Error(noListFailure);
+  return response;
+}
+
+function hasList<Response>(response: Response): response is Extract<Response, WithList> {
+  return (
+    typeof response === "object" && response !== null && "data" in response && Array.isArray(response.data)
+  );
 }

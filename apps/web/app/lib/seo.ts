@@ -1,6 +1,6 @@
+import { type PublicPath, paths } from "@fernwell/contract/paths";
 import type { MetaDescriptor } from "react-router";
 import { brand } from "./brand.ts";
-import { type PublicPath, paths } from "./paths.ts";
 import { title } from "./title.ts";
 
 interface PageText {

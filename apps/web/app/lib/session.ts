@@ -1,7 +1,7 @@
+import { paths } from "@fernwell/contract/paths";
 import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import { removeDrafts } from "./drafts.ts";
-import { paths } from "./paths.ts";
 import { readStored, removeStored, useStored, writeStored } from "./storage.ts";
 import { onboardingCompleteKey, tokenKey } from "./storage-keys.ts";
 
@@ -51,7 +51,7 @@ export function useLeaveOnLogOut(): void {
 
   useEffect(() => {
     if (isSignedIn) notice = null;
-    else if (wasSignedIn.current) navigate(paths.login, { replace: true, state: loginState() });
+    else if (wasSignedIn.current) void navigate(paths.login, { replace: true, state: loginState() });
     wasSignedIn.current = isSignedIn;
   }, [isSignedIn, navigate]);
 }

@@ -1,4 +1,4 @@
-/** The pictures that pages show, drawn by `packages/media` into `.pictures` before the app is built. */
+/** The pictures that pages show, drawn by the studio into `.pictures` before the app is built. */
 const files = import.meta.glob<string>(
   "../../.pictures/{app-preview,explainer-*,hero*,item-*,team-*}/*.{avif,webp}",
   {

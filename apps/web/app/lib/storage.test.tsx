@@ -3,11 +3,16 @@ import { afterEach, expect, test, vi } from "vitest";
 import * as draftKeys from "./drafts.ts";
 import { readStored, removeStored, type StoredKey, useStored, writeStored } from "./storage.ts";
 import * as plainKeys from "./storage-keys.ts";
-import { onboardingCompleteKey, scrollToExploreKey, tokenKey } from "./storage-keys.ts";
+import {
+  onboardingAllCompleteKey,
+  onboardingCompleteKey,
+  scrollToExploreKey,
+  tokenKey,
+} from "./storage-keys.ts";
 
 afterEach(() => removeStored(tokenKey));
 
-test("the product stores under the keys of the letter, and two for what is not saved yet", () => {
+test("[DATA-05] the product stores under the specified keys, and under two more for unsaved plans", () => {
   const exported: unknown[] = [...Object.values(plainKeys), ...Object.values(draftKeys)];
   const keys = exported.filter(isKey);
 
@@ -46,9 +51,14 @@ test("a value is written as it stands and read back", () => {
   expect(readStored(tokenKey)).toBe("a-token");
 });
 
-test("a flag that is neither of its values reads as absent", () => {
-  localStorage.setItem("onboardingComplete", "yes");
-  expect(readStored(onboardingCompleteKey)).toBeNull();
+test.each([
+  [onboardingCompleteKey, ["true", "false"]],
+  [onboardingAllCompleteKey, ["true"]],
+] as const)("[DATA-05] a flag has its specified values, and any other reads as absent", (key, values) => {
+  for (const text of ["true", "false", "yes", ""]) {
+    localStorage.setItem(key.name, text);
+    expect(readStored<string>(key)).toBe(values.find((value) => value === text) ?? null);
+  }
 });
 
 test("an empty token reads as absent", () => {

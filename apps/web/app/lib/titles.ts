@@ -1,4 +1,4 @@
-import { type Address, addresses, type PublicPath } from "./paths.ts";
+import { type Address, addresses, type PublicPath } from "@fernwell/contract/paths";
 import { title } from "./title.ts";
 
 /** The screens behind the public site, whose own pages take their titles from their copy. */

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect } from "react";
+import { type MouseEvent, type RefObject, useLayoutEffect } from "react";
 import { useLocation, useNavigationType } from "react-router";
 
 interface Place {
@@ -7,14 +7,14 @@ interface Place {
   readonly href: string | null;
 }
 
-/** Where each entry of the history was left, for as long as the page lives. */
+/** Where each history entry was left, for as long as the page lives. */
 const places = new Map<string, Place>();
 
 /**
- * Takes whoever comes back to a list to where they left it, with focus on the link they followed.
- * The router does so at once, which is too early for a list that has to be fetched again.
+ * Returns to the scroll position at which a list was left, with focus on the link that was followed.
+ * The router restores the position too early for a list that has to be fetched again.
  */
-export function useReturnToPlace(list: RefObject<HTMLElement | null>, isReady: boolean): void {
+export function useReturnToPlace(list: RefObject<HTMLElement | null>, isReady: boolean) {
   const { key } = useLocation();
   const isReturn = useNavigationType() === "POP";
 
@@ -27,14 +27,10 @@ export function useReturnToPlace(list: RefObject<HTMLElement | null>, isReady: b
     links.find((link) => link.getAttribute("href") === place.href)?.focus({ preventScroll: true });
   }, [key, isReady, isReturn, list]);
 
-  useEffect(() => {
-    const element = list.current;
-    if (!isReady || element === null) return undefined;
-    const remember = ({ target }: Event) => {
+  return {
+    onClickCapture({ target }: MouseEvent) {
       const link = target instanceof Element ? target.closest("a") : null;
       if (link) places.set(key, { top: window.scrollY, href: link.getAttribute("href") });
-    };
-    element.addEventListener("click", remember, { capture: true });
-    return () => element.removeEventListener("click", remember, { capture: true });
-  }, [key, isReady, list]);
+    },
+  };
 }

@@ -1,7 +1,7 @@
-import { paths } from "#app/lib/paths.ts";
+import { paths } from "@fernwell/contract/paths";
 import { unlisted } from "#app/lib/route-handle.ts";
 import { title } from "#app/lib/title.ts";
-import { MessagePage } from "#app/shells/message-page.tsx";
+import { MessagePage } from "#app/page/message-page.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 
 export const handle = unlisted;

@@ -1,9 +1,9 @@
+import { paths } from "@fernwell/contract/paths";
 import { Menu } from "lucide-react";
-import { type ReactNode, useEffect } from "react";
-import { removeStaleDrafts } from "#app/lib/drafts.ts";
-import { paths } from "#app/lib/paths.ts";
+import type { ReactNode } from "react";
 import { useLeaveOnLogOut } from "#app/lib/session.ts";
 import { cx } from "#app/ui/cx.ts";
+import { IconButton } from "#app/ui/icon-button.tsx";
 import { LogoLink } from "./logo-link.tsx";
 import { Sidebar } from "./sidebar.tsx";
 import type { SidebarState } from "./use-sidebar.ts";
@@ -18,7 +18,6 @@ interface AppFrameProps {
 /** The sidebar, the top bar and the page, which moves over on a large screen while the sidebar is open. */
 export function AppFrame({ sidebar, hasHeader, children }: AppFrameProps) {
   useLeaveOnLogOut();
-  useEffect(removeStaleDrafts, []);
 
   return (
     <>
@@ -46,15 +45,14 @@ function TopBar({ sidebar }: { sidebar: SidebarState }) {
       <div className="flex h-18 items-center gap-3 px-5 sm:px-8">
         {!(sidebar.isLarge && sidebar.isOpen) && <LogoLink to={paths.home} />}
         {!sidebar.isOpen && (
-          <button
+          <IconButton
             ref={sidebar.menuButton}
-            type="button"
-            aria-label="Open sidebar"
+            variant="menu"
+            label="Open sidebar"
+            icon={Menu}
             onClick={sidebar.open}
-            className="ml-auto grid size-11 shrink-0 place-items-center rounded-full text-ink-900 transition-colors duration-150 hover:bg-fern-50 hover:text-fern-700 lg:-order-1 lg:mr-0 lg:-ml-3"
-          >
-            <Menu aria-hidden className="size-6" />
-          </button>
+            className="ml-auto lg:-order-1 lg:mr-0 lg:-ml-3"
+          />
         )}
       </div>
     </header>

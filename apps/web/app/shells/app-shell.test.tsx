@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test } from "vitest";
 import { startSession } from "#app/lib/session.ts";
 import { serveApi } from "#test/api.ts";
+import { profileDraft } from "#test/fixtures/profile-draft.ts";
 import { renderRoutes } from "#test/render-routes.tsx";
 import { resizeScreen } from "#test/screen.ts";
 import AppShell from "./app-shell.tsx";
@@ -19,16 +20,6 @@ const amira = {
   gender: null,
   phone: null,
   address: null,
-};
-
-const profileDraft = {
-  firstName: "Amira",
-  lastName: "Clarke",
-  dob: "1990-02-03",
-  gender: "female",
-  phone: "211234567",
-  countryCode: "+64",
-  address: "1 Fern Lane",
 };
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
+import { paths } from "@fernwell/contract/paths";
 import { Outlet } from "react-router";
-import { paths } from "#app/lib/paths.ts";
 import { unlisted } from "#app/lib/route-handle.ts";
 import { AppFrame } from "./app-frame.tsx";
 import { Main } from "./main.tsx";

@@ -1,10 +1,8 @@
-import { useEffect } from "react";
+import { paths } from "@fernwell/contract/paths";
 import { Link, matchPath, Outlet, useLocation } from "react-router";
-import { removeStaleDrafts } from "#app/lib/drafts.ts";
-import { paths } from "#app/lib/paths.ts";
+import { GardenView } from "#app/illustrations/garden/view.tsx";
 import { cx } from "#app/ui/cx.ts";
-import { getScene, isOfQuestionnaire } from "./garden/scene.ts";
-import { GardenView } from "./garden/view.tsx";
+import { getScene, isQuestionnaireScene } from "./garden-scene.ts";
 import { LoginNotice } from "./login-notice.tsx";
 import { LogoLink } from "./logo-link.tsx";
 import { Main } from "./main.tsx";
@@ -12,7 +10,6 @@ import { Main } from "./main.tsx";
 /** A form beside a picture: login, signup, reset, onboarding and the edit flows. */
 export default function AuthShell() {
   const { pathname } = useLocation();
-  useEffect(removeStaleDrafts, []);
 
   return (
     <div className="grid min-h-dvh grid-rows-[auto_auto_1fr] gap-x-4 px-5 sm:px-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,0.9fr)] lg:grid-rows-[auto_1fr] lg:py-4 lg:pr-4 lg:pl-12">
@@ -31,7 +28,7 @@ export default function AuthShell() {
 /** On one screen the picture leads home; everywhere else it is only there to be looked at. */
 function SidePicture({ pathname }: { pathname: string }) {
   const scene = getScene(pathname);
-  const className = cx(sidePlace, isOfQuestionnaire(scene) ? "h-28 sm:h-56" : "h-36 sm:h-72");
+  const className = cx(sidePlace, isQuestionnaireScene(scene) ? "h-28 sm:h-56" : "h-36 sm:h-72");
   const picture = <GardenView scene={scene} className="h-full overflow-hidden rounded-card" />;
   if (!matchPath(paths.editAllergyPreferences, pathname)) return <div className={className}>{picture}</div>;
 

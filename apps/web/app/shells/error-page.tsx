@@ -1,11 +1,11 @@
-import { paths } from "#app/lib/paths.ts";
+import { paths } from "@fernwell/contract/paths";
 import { title } from "#app/lib/title.ts";
 import { useIsOnline } from "#app/lib/use-is-online.ts";
+import { MessagePage } from "#app/page/message-page.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { LogoLink } from "./logo-link.tsx";
 import { Main } from "./main.tsx";
-import { MessagePage } from "./message-page.tsx";
 
 /** What the person sees when a page fails altogether. Its ways on load the page afresh. */
 export function ErrorPage() {

@@ -1,7 +1,7 @@
+import { paths } from "@fernwell/contract/paths";
 import type { MouseEvent } from "react";
 import { NavLink, useLocation, useNavigate } from "react-router";
 import { scrollToExploreSection } from "#app/lib/explore-section.ts";
-import { paths } from "#app/lib/paths.ts";
 import { writeStored } from "#app/lib/storage.ts";
 import { scrollToExploreKey } from "#app/lib/storage-keys.ts";
 
@@ -24,7 +24,7 @@ export function ExploreLink({ className, onChosen }: ExploreLinkProps) {
       scrollToExploreSection();
     } else {
       writeStored(scrollToExploreKey, "true");
-      navigate(paths.landing);
+      void navigate(paths.landing);
     }
   }
 

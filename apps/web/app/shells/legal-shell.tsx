@@ -1,26 +1,22 @@
-import { Outlet } from "react-router";
-import { paths } from "#app/lib/paths.ts";
+import { paths } from "@fernwell/contract/paths";
 import { LogoLink } from "./logo-link.tsx";
-import { Main } from "./main.tsx";
-import { SiteFooter } from "./site-footer.tsx";
+import { SiteFrame } from "./site-frame.tsx";
 import { ToggleMenu } from "./toggle-menu.tsx";
 
 export default function LegalShell() {
+  return <SiteFrame header={<LegalHeader />} />;
+}
+
+function LegalHeader() {
   return (
-    <div className="flex min-h-dvh flex-col">
-      <header className="sticky top-0 z-30 border-b border-line bg-paper/90 backdrop-blur-md">
-        <nav
-          aria-label="Main"
-          className="mx-auto flex h-18 max-w-304 items-center justify-between gap-3 px-5 sm:px-8"
-        >
-          <LogoLink to={paths.landing} />
-          <ToggleMenu />
-        </nav>
-      </header>
-      <Main>
-        <Outlet />
-      </Main>
-      <SiteFooter homeTo={paths.landing} replacesHistory />
-    </div>
+    <header className="sticky top-0 z-30 border-b border-line bg-paper/90 backdrop-blur-md">
+      <nav
+        aria-label="Main"
+        className="mx-auto flex h-18 max-w-304 items-center justify-between gap-3 px-5 sm:px-8"
+      >
+        <LogoLink to={paths.landing} />
+        <ToggleMenu />
+      </nav>
+    </header>
   );
 }

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { brand } from "#app/lib/brand.ts";
-import { Logo } from "./logo.tsx";
+import { Logo } from "#app/page/logo.tsx";
 
 interface LogoLinkProps {
   to: string;

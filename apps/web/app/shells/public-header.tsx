@@ -1,5 +1,5 @@
+import { paths } from "@fernwell/contract/paths";
 import { NavLink } from "react-router";
-import { paths } from "#app/lib/paths.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { ExploreLink } from "./explore-link.tsx";
 import { LogoLink } from "./logo-link.tsx";

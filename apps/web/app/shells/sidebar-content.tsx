@@ -1,10 +1,22 @@
-import { Compass, FileText, Heart, House, LogOut, NotebookPen, Settings, ShieldCheck, X } from "lucide-react";
+import { paths } from "@fernwell/contract/paths";
+import {
+  Compass,
+  FileText,
+  Heart,
+  House,
+  LogOut,
+  type LucideIcon,
+  NotebookPen,
+  Settings,
+  ShieldCheck,
+  X,
+} from "lucide-react";
 import { NavLink, useNavigate } from "react-router";
 import { logOut } from "#app/features/accounts/log-out.ts";
-import { paths } from "#app/lib/paths.ts";
+import { favouriteLinks, planLinks, recommendationLinks } from "#app/items/item-links.ts";
+import { IconButton } from "#app/ui/icon-button.tsx";
 import { LogoLink } from "./logo-link.tsx";
 import { SidebarGroup } from "./sidebar-group.tsx";
-import { exploreItems, favouriteItems, planItems } from "./sidebar-items.ts";
 import { SidebarPerson } from "./sidebar-person.tsx";
 import { sidebarEntry } from "./sidebar-style.ts";
 import type { SidebarState } from "./use-sidebar.ts";
@@ -16,54 +28,34 @@ export function SidebarContent({ sidebar }: { sidebar: SidebarState }) {
   /** Also for a visitor, who may see the favourites: there is no token whose going would lead away. */
   function leave() {
     logOut();
-    navigate(paths.login, { replace: true });
+    void navigate(paths.login, { replace: true });
   }
 
   return (
     <>
       <div className="flex h-18 shrink-0 items-center justify-between gap-2 pr-3 pl-6">
         <LogoLink to={paths.home} onClick={leaveForPage} />
-        <button
-          ref={closeButton}
-          type="button"
-          aria-label="Close sidebar"
-          onClick={close}
-          className="grid size-11 place-items-center rounded-full text-ink-500 transition-colors duration-150 hover:bg-fern-50 hover:text-fern-700"
-        >
-          <X aria-hidden className="size-5" />
-        </button>
+        <IconButton ref={closeButton} label="Close sidebar" icon={X} onClick={close} />
       </div>
       <nav aria-label="Main" className="grow overflow-y-auto overscroll-contain px-3 py-2">
         <ul className="flex flex-col gap-0.5">
-          <li>
-            <NavLink to={paths.home} end onClick={leaveForPage} className={sidebarEntry}>
-              <House aria-hidden className="size-5 shrink-0" />
-              Home
-            </NavLink>
-          </li>
-          <SidebarGroup label="Explore" icon={Compass} items={exploreItems} onChosen={leaveForPage} />
-          <SidebarGroup label="My Favorites" icon={Heart} items={favouriteItems} onChosen={leaveForPage} />
-          <SidebarGroup label="My Plan" icon={NotebookPen} items={planItems} onChosen={leaveForPage} />
-          <li>
-            <NavLink to={paths.settings} end onClick={leaveForPage} className={sidebarEntry}>
-              <Settings aria-hidden className="size-5 shrink-0" />
-              Settings
-            </NavLink>
-          </li>
+          <SidebarLink to={paths.home} icon={House} onChosen={leaveForPage} end>
+            Home
+          </SidebarLink>
+          <SidebarGroup label="Explore" icon={Compass} items={recommendationLinks} onChosen={leaveForPage} />
+          <SidebarGroup label="My Favorites" icon={Heart} items={myFavourites} onChosen={leaveForPage} />
+          <SidebarGroup label="My Plan" icon={NotebookPen} items={planLinks} onChosen={leaveForPage} />
+          <SidebarLink to={paths.settings} icon={Settings} onChosen={leaveForPage} end>
+            Settings
+          </SidebarLink>
         </ul>
         <ul className="mt-3 flex flex-col gap-0.5 border-t border-line pt-3">
-          <li>
-            <NavLink to={paths.privacy} onClick={leaveForPage} className={sidebarEntry}>
-              <ShieldCheck aria-hidden className="size-5 shrink-0" />
-              Privacy & Policy
-            </NavLink>
-          </li>
-          <li>
-            <NavLink to={paths.terms} onClick={leaveForPage} className={sidebarEntry}>
-              <FileText aria-hidden className="size-5 shrink-0" />
-              Terms & Conditions
-            </NavLink>
-          </li>
+          <SidebarLink to={paths.privacy} icon={ShieldCheck} onChosen={leaveForPage}>
+            Privacy & Policy
+          </SidebarLink>
+          <SidebarLink to={paths.terms} icon={FileText} onChosen={leaveForPage}>
+            Terms & Conditions
+          </SidebarLink>
           <li>
             <button type="button" onClick={leave} className={`${sidebarEntry} w-full`}>
               <LogOut aria-hidden className="size-5 shrink-0" />
@@ -76,3 +68,24 @@ export function SidebarContent({ sidebar }: { sidebar: SidebarState }) {
     </>
   );
 }
+
+interface SidebarLinkProps {
+  to: string;
+  icon: LucideIcon;
+  onChosen: () => void;
+  end?: boolean;
+  children: string;
+}
+
+function SidebarLink({ icon: Icon, onChosen, children, ...link }: SidebarLinkProps) {
+  return (
+    <li>
+      <NavLink {...link} onClick={onChosen} className={sidebarEntry}>
+        <Icon aria-hidden className="size-5 shrink-0" />
+        {children}
+      </NavLink>
+    </li>
+  );
+}
+
+const myFavourites = favouriteLinks.map((link) => ({ ...link, label: `My ${link.label}` }));

@@ -1,15 +1,15 @@
 import { ChevronDown, type LucideIcon } from "lucide-react";
 import { Collapsible } from "radix-ui";
 import { NavLink, useLocation } from "react-router";
+import type { ItemLink } from "#app/items/item-links.ts";
 import { cx } from "#app/ui/cx.ts";
 import { toneText } from "#app/ui/tone.ts";
-import type { SidebarItem } from "./sidebar-items.ts";
 import { sidebarEntry } from "./sidebar-style.ts";
 
 interface SidebarGroupProps {
   label: string;
   icon: LucideIcon;
-  items: readonly SidebarItem[];
+  items: readonly ItemLink[];
   onChosen: () => void;
 }
 

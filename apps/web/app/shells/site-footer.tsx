@@ -1,6 +1,6 @@
+import { paths } from "@fernwell/contract/paths";
 import { Link } from "react-router";
 import { brand } from "#app/lib/brand.ts";
-import { paths } from "#app/lib/paths.ts";
 import { cx } from "#app/ui/cx.ts";
 import { LogoLink } from "./logo-link.tsx";
 import { SocialLinks } from "./social-links.tsx";

@@ -1,5 +1,5 @@
+import { Logo } from "#app/page/logo.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
-import { Logo } from "./logo.tsx";
 import "./shells.css";
 
 /** Shown while the app itself loads; a quick start never sees it. */

@@ -1,5 +1,6 @@
 import { Menu, X } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { IconButton } from "#app/ui/icon-button.tsx";
 import "./shells.css";
 
 interface ToggleMenuProps {
@@ -36,17 +37,15 @@ export function ToggleMenu({ children }: ToggleMenuProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape reaches it from the button and the items inside.
     <div ref={menu} onKeyDown={closeOnEscape} className="lg:hidden noscript:hidden">
-      <button
+      <IconButton
         ref={toggle}
-        type="button"
-        aria-label={isOpen ? "Close menu" : "Open menu"}
+        variant="menu"
+        label={isOpen ? "Close menu" : "Open menu"}
+        icon={isOpen ? X : Menu}
         aria-expanded={isOpen}
         aria-controls={panelId}
         onClick={() => setOpen(!isOpen)}
-        className="grid size-11 place-items-center rounded-full text-ink-900 transition-colors duration-150 hover:bg-fern-50 hover:text-fern-700"
-      >
-        {isOpen ? <X aria-hidden className="size-6" /> : <Menu aria-hidden className="size-6" />}
-      </button>
+      />
       {isOpen && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset groups the fields of a form.
         <div

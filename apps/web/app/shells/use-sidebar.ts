@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { useMediaQuery } from "#app/lib/use-media-query.ts";
+import { useMediaQuery } from "#app/ui/use-media-query.ts";
 import { focusContent } from "./main.tsx";
 
 /** Below the large breakpoint the sidebar lies over the page, from there on it stands beside it. */

@@ -2,6 +2,7 @@ import { ChevronDown, type LucideIcon } from "lucide-react";
 import { Accordion as RadixAccordion } from "radix-ui";
 import { type ReactNode, useId } from "react";
 import { cx } from "./cx.ts";
+import { TintedIcon } from "./tinted-icon.tsx";
 import "./motion.css";
 
 type AccordionItem = {
@@ -41,7 +42,7 @@ export function Accordion({
       defaultValue={defaultValue}
       className={look.root}
     >
-      {items.map(({ value, title, detail, icon: Icon, content }) => (
+      {items.map(({ value, title, detail, icon, content }) => (
         <RadixAccordion.Item key={value} value={value} className={look.item}>
           <RadixAccordion.Header asChild>
             <Heading className={cx("font-display font-medium", look.title)}>
@@ -52,11 +53,7 @@ export function Accordion({
                   look.trigger,
                 )}
               >
-                {Icon && (
-                  <span className="grid size-12 shrink-0 place-items-center rounded-full bg-fern-50 text-fern-700 max-[22.5rem]:hidden">
-                    <Icon aria-hidden className="size-5.5" />
-                  </span>
-                )}
+                {icon && <TintedIcon icon={icon} className="max-[22.5rem]:hidden" />}
                 <span className="min-w-0 grow">
                   <span id={`${id}-${value}`}>{title}</span>
                   {detail && (

@@ -3,6 +3,7 @@ import { Dialog as RadixDialog } from "radix-ui";
 import type { ReactNode } from "react";
 import { cx } from "./cx.ts";
 import { dialogBackdrop, dialogPanel } from "./dialog-surface.ts";
+import { IconButton } from "./icon-button.tsx";
 import { useOverflow } from "./use-overflow.ts";
 import { useReturnFocus } from "./use-return-focus.ts";
 
@@ -77,12 +78,8 @@ export function Dialog({
               {footer}
             </footer>
           )}
-          <RadixDialog.Close
-            aria-label="Close"
-            onClick={onCloseButton}
-            className="absolute top-4 right-4 grid size-11 place-items-center rounded-full text-ink-500 transition-colors duration-150 hover:bg-fern-50 hover:text-ink-900"
-          >
-            <X aria-hidden className="size-5" />
+          <RadixDialog.Close asChild>
+            <IconButton label="Close" icon={X} onClick={onCloseButton} className="absolute top-4 right-4" />
           </RadixDialog.Close>
         </RadixDialog.Content>
       </RadixDialog.Portal>

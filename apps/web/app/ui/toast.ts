@@ -1,10 +1,10 @@
 export const showToast = {
-  success: (message: string) => show("success", message),
-  error: (message: string) => show("error", message),
-  info: (message: string) => show("info", message),
+  success: (message: string): void => void show("success", message),
+  error: (message: string): void => void show("error", message),
+  info: (message: string): void => void show("info", message),
 };
 
-/** The page has asked for the library by then (`ToastsLater`); it keeps what comes before its container. */
+/** The library queues what is shown before its container is mounted. */
 async function show(kind: "success" | "error" | "info", message: string): Promise<void> {
   const { toast } = await import("react-toastify/unstyled");
   toast[kind](message);

@@ -6,6 +6,7 @@ import {
   ToastContainer,
 } from "react-toastify/unstyled";
 import { cx } from "./cx.ts";
+import { IconButton } from "./icon-button.tsx";
 import "./motion.css";
 import "./toasts.css";
 
@@ -47,14 +48,5 @@ function ToastIcon({ type }: IconProps) {
 }
 
 function ToastCloseButton({ closeToast }: CloseButtonProps) {
-  return (
-    <button
-      type="button"
-      aria-label="Dismiss"
-      onClick={closeToast}
-      className="ml-auto grid size-11 shrink-0 place-items-center rounded-full text-ink-500 transition-colors duration-150 hover:bg-fern-50 hover:text-ink-900"
-    >
-      <X aria-hidden className="size-4.5" />
-    </button>
-  );
+  return <IconButton label="Dismiss" icon={X} onClick={closeToast} className="ml-auto" />;
 }

@@ -51,10 +51,10 @@ test("it says whether it is speaking", () => {
   const { result } = renderReading(heard);
   expect(result.current).toBe(false);
 
-  act(() => speech.spoken[0]?.dispatchEvent(new Event("start")));
+  act(() => void speech.spoken[0]?.dispatchEvent(new Event("start")));
   expect(result.current).toBe(true);
 
-  act(() => speech.spoken[0]?.dispatchEvent(new Event("end")));
+  act(() => void speech.spoken[0]?.dispatchEvent(new Event("end")));
   expect(result.current).toBe(false);
 });
 
@@ -64,7 +64,7 @@ test.each([
   ["the sound jumps into the middle of a line", { seeks: 1, position: 7 }],
 ])("it falls silent when %s", (_, change) => {
   const { result, rerender } = renderReading(heard);
-  act(() => speech.spoken[0]?.dispatchEvent(new Event("start")));
+  act(() => void speech.spoken[0]?.dispatchEvent(new Event("start")));
 
   rerender({ ...heard, ...change });
 
@@ -104,7 +104,7 @@ test("a browser can read aloud once it has a voice", () => {
   expect(result.current).toBe(false);
 
   speech.voices = [{}];
-  act(() => speech.dispatchEvent(new Event("voiceschanged")));
+  act(() => void speech.dispatchEvent(new Event("voiceschanged")));
 
   expect(result.current).toBe(true);
 });

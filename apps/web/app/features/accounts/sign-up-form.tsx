@@ -1,8 +1,8 @@
 import { longNameMessage, maxNameLength } from "@fernwell/contract/accounts";
+import { paths } from "@fernwell/contract/paths";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { type UseFormReturn, useForm } from "react-hook-form";
 import { z } from "zod";
-import { paths } from "#app/lib/paths.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/checkbox.tsx";

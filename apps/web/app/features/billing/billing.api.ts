@@ -11,7 +11,8 @@ import type { Offer } from "@fernwell/domain/billing/offers";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { call } from "#app/lib/api-client.ts";
-import { detailOr, isExpected } from "#app/lib/error-detail.ts";
+import { hasErrorCode } from "#app/lib/api-error.ts";
+import { detailOr } from "#app/lib/error-detail.ts";
 import { logFailure } from "#app/lib/log-failure.ts";
 import { useIsSignedIn } from "#app/lib/session.ts";
 import { showToast } from "#app/ui/toast.ts";
@@ -58,11 +59,11 @@ export function useStartCheckout() {
       return target;
     },
     onSuccess: ({ kind }) => {
-      if (kind === "inside") forgetSubscription();
+      if (kind === "inside") void forgetSubscription();
     },
     onError: (error) => {
       logFailure("Starting a checkout", error);
-      if (isExpected(error, "alreadySubscribed")) forgetSubscription();
+      if (hasErrorCode(error, "already_subscribed")) void forgetSubscription();
     },
   });
 }
@@ -116,6 +117,6 @@ function useTellOfFailure(act: string): (error: Error) => void {
   return (error) => {
     logFailure(act, error);
     showToast.error(detailOr(error, "That did not work, and nothing has changed. Please try again."));
-    if (isExpected(error, "noSubscription") || isExpected(error, "planNotChangeable")) forgetSubscription();
+    if (hasErrorCode(error, "no_subscription", "plan_not_changeable")) void forgetSubscription();
   };
 }

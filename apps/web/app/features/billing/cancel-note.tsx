@@ -1,6 +1,6 @@
+import { paths } from "@fernwell/contract/paths";
 import { Undo2 } from "lucide-react";
 import { brand } from "#app/lib/brand.ts";
-import { paths } from "#app/lib/paths.ts";
 import { TextLink } from "#app/ui/text-link.tsx";
 
 export function CancelNote() {

@@ -1,14 +1,7 @@
-import {
-  CalendarHeart,
-  Dumbbell,
-  Flower2,
-  Heart,
-  type LucideIcon,
-  Salad,
-  ShoppingBasket,
-} from "lucide-react";
-import { cx } from "#app/ui/cx.ts";
-import { type Tone, toneText, toneTint } from "#app/ui/tone.ts";
+import { CalendarHeart, Heart, type LucideIcon, ShoppingBasket } from "lucide-react";
+import { itemKindTable } from "#app/items/item-kind.ts";
+import { TintedIcon } from "#app/ui/tinted-icon.tsx";
+import type { Tone } from "#app/ui/tone.ts";
 
 export function FeatureBlurbs() {
   return (
@@ -18,17 +11,9 @@ export function FeatureBlurbs() {
           What you get, with either plan
         </h2>
         <ul className="mt-8 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:mt-10 lg:grid-cols-3">
-          {features.map(({ title, line, icon: Icon, tone }) => (
+          {features.map(({ title, line, icon, tone }) => (
             <li key={title} className="flex gap-4">
-              <span
-                className={cx(
-                  "grid size-12 shrink-0 place-items-center rounded-full",
-                  toneTint[tone],
-                  toneText[tone],
-                )}
-              >
-                <Icon aria-hidden className="size-5.5" />
-              </span>
+              <TintedIcon icon={icon} tone={tone} />
               <div className="min-w-0">
                 <h3 className="text-xl">{title}</h3>
                 <p className="mt-1.5 text-ink-700">{line}</p>
@@ -48,20 +33,17 @@ const features: readonly { title: string; line: string; icon: LucideIcon; tone: 
   {
     title: "Meals to your taste",
     line: "Recipes that follow your diet and your goals, with what you ruled out left out.",
-    icon: Salad,
-    tone: "clay",
+    ...itemKindTable.meal,
   },
   {
     title: "Exercise at your level",
     line: "Sessions explained step by step, chosen with your limitations in mind.",
-    icon: Dumbbell,
-    tone: "lake",
+    ...itemKindTable.exercise,
   },
   {
     title: "Meditations with sound",
     line: "From a few minutes to a long evening, with the words to read along.",
-    icon: Flower2,
-    tone: "dusk",
+    ...itemKindTable.meditation,
   },
   {
     title: "Plans from a sentence",
@@ -73,7 +55,7 @@ const features: readonly { title: string; line: string; icon: LucideIcon; tone: 
     title: "One grocery list",
     line: "Everything a meal plan needs, added up, to tick off as you shop.",
     icon: ShoppingBasket,
-    tone: "clay",
+    tone: itemKindTable.meal.tone,
   },
   {
     title: "Favourites, kept together",

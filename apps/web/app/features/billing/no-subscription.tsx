@@ -1,5 +1,5 @@
 import type { SubscriptionStatus } from "@fernwell/contract/billing";
-import { paths } from "#app/lib/paths.ts";
+import { paths } from "@fernwell/contract/paths";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { PortalButton } from "./portal-button.tsx";
 import { headingOf } from "./standing.ts";

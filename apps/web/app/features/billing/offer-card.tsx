@@ -1,4 +1,4 @@
-import { type Offer, prices, priceText } from "@fernwell/domain/billing/offers";
+import { formatPrice, type Offer, prices } from "@fernwell/domain/billing/offers";
 import { type ReactNode, useId } from "react";
 import { cx } from "#app/ui/cx.ts";
 
@@ -12,7 +12,7 @@ interface OfferCardProps {
 
 export function OfferCard({ offer, note, children }: OfferCardProps) {
   const id = useId();
-  const [amount = "", ...rest] = priceText(prices[offer]).split(" ");
+  const [amount = "", ...rest] = formatPrice(prices[offer]).split(" ");
   const { label, billing } = words[offer];
 
   return (

@@ -1,7 +1,7 @@
 import { type Offer, offers, prices } from "@fernwell/domain/billing/offers";
-import { trialDays, trialEndOf } from "@fernwell/domain/billing/trial";
+import { computeTrialEnd, trialDays } from "@fernwell/domain/billing/trial";
+import { formatLongDate } from "#app/lib/format-date.ts";
 import { Button } from "#app/ui/button.tsx";
-import { longDate } from "./long-date.ts";
 import { amountText, OfferCard } from "./offer-card.tsx";
 import type { Standing } from "./standing.ts";
 
@@ -54,7 +54,7 @@ const buttonTexts: Readonly<Record<Standing, string>> = {
 /** When the first charge falls and how much it is, or why there is none. */
 const notes: Readonly<Record<Standing, (amount: string, now: Date) => string>> = {
   new: (amount, now) =>
-    `Free for ${trialDays} days. First charge of ${amount} on ${longDate(trialEndOf(now))}.`,
+    `Free for ${trialDays} days. First charge of ${amount} on ${formatLongDate(computeTrialEnd(now))}.`,
   returning: (amount) => `First charge of ${amount} today.`,
   unsettled: () => "Your card is changed on our payment provider's page.",
   active: () => "Nothing to choose: your subscription is active.",

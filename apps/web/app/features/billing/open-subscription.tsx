@@ -1,5 +1,5 @@
 import type { SubscriptionStatus } from "@fernwell/contract/billing";
-import { type Offer, prices, priceText } from "@fernwell/domain/billing/offers";
+import { formatPrice, type Offer, prices } from "@fernwell/domain/billing/offers";
 import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { PortalButton } from "./portal-button.tsx";
@@ -25,7 +25,7 @@ export function OpenSubscription({ subscription, onAsk, onKeep, isKeeping }: Ope
         {plan && (
           <p className="flex flex-wrap items-baseline gap-x-3">
             <span className="font-display font-medium text-2xl text-ink-900">{plan}</span>
-            <span className="text-ink-700">{priceText(prices[plan])}</span>
+            <span className="text-ink-700">{formatPrice(prices[plan])}</span>
           </p>
         )}
         <p className="mt-2 max-w-measure text-ink-700">

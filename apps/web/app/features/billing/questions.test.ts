@@ -1,6 +1,6 @@
 import type { SubscriptionStatus } from "@fernwell/contract/billing";
 import { describe, expect, it } from "vitest";
-import { longDate } from "./long-date.ts";
+import { formatLongDate } from "#app/lib/format-date.ts";
 import { askToCancel, askToChangePlan, whatKeepingMeans } from "./questions.ts";
 
 const trialEnd = "2026-03-15T12:00:00.000Z";
@@ -20,7 +20,7 @@ const active: SubscriptionStatus = {
   is_active: true,
   current_period_ends_at: periodEnd,
 };
-const day = (moment: string) => longDate(new Date(moment));
+const day = (moment: string) => formatLongDate(new Date(moment));
 
 describe("before a change somebody reads", () => {
   it("when a cancelled subscription ends, and that nothing more is charged", () => {

@@ -1,7 +1,7 @@
 import type { SubscriptionStatus } from "@fernwell/contract/billing";
-import { type Offer, prices, priceText } from "@fernwell/domain/billing/offers";
+import { formatPrice, type Offer, prices } from "@fernwell/domain/billing/offers";
+import { formatLongDate } from "#app/lib/format-date.ts";
 import type { SubscriptionChange } from "./billing.api.ts";
-import { longDate } from "./long-date.ts";
 import { findEnd, isActive } from "./standing.ts";
 
 /** What is asked before a change: it tells what the change leads to. */
@@ -42,7 +42,7 @@ export function whatKeepingMeans(subscription: SubscriptionStatus): string {
   const { plan } = subscription;
   const endsAt = findEnd(subscription);
   if (plan === null || endsAt === null) return "If you keep it, it goes on as before.";
-  return `If you keep it, it goes on from that day for ${priceText(prices[plan])}.`;
+  return `If you keep it, it goes on from that day for ${formatPrice(prices[plan])}.`;
 }
 
 function whatCancellingMeans(subscription: SubscriptionStatus): string {
@@ -50,14 +50,14 @@ function whatCancellingMeans(subscription: SubscriptionStatus): string {
   const endsAt = findEnd(subscription);
   if (!isActive(subscription) || endsAt === null)
     return "Your subscription ends, and nothing more will be charged. We confirm it by email.";
-  return `Your plan stays as it is until ${longDate(endsAt)}. Then it ends, and nothing more will be charged. We confirm it by email, and you can change your mind until that day.`;
+  return `Your plan stays as it is until ${formatLongDate(endsAt)}. Then it ends, and nothing more will be charged. We confirm it by email, and you can change your mind until that day.`;
 }
 
 function whatChangingMeans(subscription: SubscriptionStatus, offer: Offer): string {
   if (subscription.is_demo) return `The demo goes on with the ${offer} plan. Nothing is charged.`;
-  const price = priceText(prices[offer]);
+  const price = formatPrice(prices[offer]);
   const endsAt = findEnd(subscription);
   return subscription.status === "trialing" && endsAt !== null
-    ? `Your trial goes on until ${longDate(endsAt)}, and nothing is charged before. From then on the ${offer} plan is ${price}.`
+    ? `Your trial goes on until ${formatLongDate(endsAt)}, and nothing is charged before. From then on the ${offer} plan is ${price}.`
     : `The ${offer} plan, ${price}, starts today and is charged today, less what is left of what you have paid.`;
 }

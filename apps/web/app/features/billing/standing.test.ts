@@ -1,22 +1,14 @@
 import type { SubscriptionStatus } from "@fernwell/contract/billing";
 import { subscriptionStatuses } from "@fernwell/domain/billing/subscription";
 import { describe, expect, it } from "vitest";
-import { longDate } from "./long-date.ts";
+import { formatLongDate } from "#app/lib/format-date.ts";
+import { noSubscription } from "#test/fixtures/subscription.ts";
 import { headingOf, isActive, standingOf, whatComesNext } from "./standing.ts";
 
-const none: SubscriptionStatus = {
-  is_active: false,
-  status: "none",
-  plan: null,
-  trial_ends_at: null,
-  current_period_ends_at: null,
-  cancel_at_period_end: false,
-  is_demo: false,
-};
 const trialEnd = "2026-03-15T12:00:00.000Z";
 const periodEnd = "2027-03-15T12:00:00.000Z";
 const trialing: SubscriptionStatus = {
-  ...none,
+  ...noSubscription,
   status: "trialing",
   plan: "Annual",
   trial_ends_at: trialEnd,
@@ -33,12 +25,12 @@ describe("a subscription", () => {
 
   it.each([
     ["new", undefined],
-    ["new", none],
-    ["new", { ...none, status: "incomplete_expired" as const }],
+    ["new", noSubscription],
+    ["new", { ...noSubscription, status: "incomplete_expired" as const }],
     ["active", trialing],
     ["active", { ...trialing, is_demo: true }],
     ["active", { ...trialing, status: "active" as const, is_active: true }],
-    ["demo", { ...none, is_demo: true }],
+    ["demo", { ...noSubscription, is_demo: true }],
     ["demo", { ...trialing, status: "canceled" as const, is_demo: true }],
     ["unsettled", { ...trialing, status: "past_due" as const }],
     ["unsettled", { ...trialing, status: "incomplete" as const }],
@@ -54,7 +46,7 @@ describe("a subscription", () => {
       is_active: true,
       current_period_ends_at: periodEnd,
     };
-    const end = longDate(new Date(trialEnd));
+    const end = formatLongDate(new Date(trialEnd));
     expect(whatComesNext(trialing)).toBe(
       `Your Annual plan is free until ${end}. Then it is $36 USD per year, unless you cancel before.`,
     );
@@ -65,7 +57,7 @@ describe("a subscription", () => {
       `This is a demo of the Annual plan. It ends on ${end}, and nothing is charged.`,
     );
     expect(whatComesNext(active)).toBe(
-      `Your Annual plan, $36 USD per year, renews on ${longDate(new Date(periodEnd))}.`,
+      `Your Annual plan, $36 USD per year, renews on ${formatLongDate(new Date(periodEnd))}.`,
     );
     expect(whatComesNext({ ...active, plan: null })).toBe("Everything is unlocked.");
   });

@@ -1,7 +1,7 @@
 import type { SubscriptionStatus } from "@fernwell/contract/billing";
-import { prices, priceText } from "@fernwell/domain/billing/offers";
+import { formatPrice, prices } from "@fernwell/domain/billing/offers";
 import { isOpen } from "@fernwell/domain/billing/subscription";
-import { longDate } from "./long-date.ts";
+import { formatLongDate } from "#app/lib/format-date.ts";
 
 /**
  * How somebody stands who looks at the plans: a newcomer or visitor with the trial still to come, somebody who has had
@@ -34,11 +34,11 @@ export function whatComesNext(subscription: SubscriptionStatus): string {
   const endsAt = findEnd(subscription);
   if (endsAt === null || plan === null) return "Everything is unlocked.";
 
-  const day = longDate(endsAt);
+  const day = formatLongDate(endsAt);
   if (is_demo) return `This is a demo of the ${plan} plan. It ends on ${day}, and nothing is charged.`;
   if (subscription.cancel_at_period_end)
     return `Your ${plan} plan ends on ${day}. Nothing more will be charged.`;
-  const price = priceText(prices[plan]);
+  const price = formatPrice(prices[plan]);
   return status === "trialing"
     ? `Your ${plan} plan is free until ${day}. Then it is ${price}, unless you cancel before.`
     : `Your ${plan} plan, ${price}, renews on ${day}.`;

@@ -3,24 +3,15 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test } from "vitest";
 import { startSession } from "#app/lib/session.ts";
 import { serveApi } from "#test/api.ts";
+import { noSubscription } from "#test/fixtures/subscription.ts";
 import { renderRoutes } from "#test/render-routes.tsx";
 import { SubscriptionPage } from "./subscription-page.tsx";
 
 const api = serveApi();
 
-const none = {
-  is_active: false,
-  status: "none",
-  plan: null,
-  trial_ends_at: null,
-  current_period_ends_at: null,
-  cancel_at_period_end: false,
-  is_demo: false,
-};
-
 beforeEach(() => {
   startSession("a-token");
-  api.answerWith({ body: none });
+  api.answerWith({ body: noSubscription });
 });
 
 test("[API-18] a status that is known is used again, for five minutes", async () => {

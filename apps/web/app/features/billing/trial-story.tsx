@@ -1,27 +1,32 @@
 import { prices } from "@fernwell/domain/billing/offers";
-import { reminderDays, trialDays, trialEndOf } from "@fernwell/domain/billing/trial";
+import { computeTrialEnd, reminderDays, trialDays } from "@fernwell/domain/billing/trial";
 import { BellRing, CreditCard, Leaf, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
+import { formatLongDate } from "#app/lib/format-date.ts";
 import { cx } from "#app/ui/cx.ts";
-import { type Tone, toneText, toneTint } from "#app/ui/tone.ts";
-import { longDate } from "./long-date.ts";
+import { TintedIcon } from "#app/ui/tinted-icon.tsx";
+import type { Tone } from "#app/ui/tone.ts";
 import { amountText } from "./offer-card.tsx";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** What happens on which day to somebody who starts now. */
 export function TrialStory({ startsAt }: { startsAt: Date }) {
-  const endsAt = trialEndOf(startsAt);
+  const endsAt = computeTrialEnd(startsAt);
 
   return (
     <ol className="grid gap-6 md:max-lg:grid-cols-3">
       <Step icon={Leaf} tone="fern" day="Today">
         Your {trialDays} free days begin. You enter a card with our payment provider, and nothing is charged.
       </Step>
-      <Step icon={BellRing} tone="sun" day={longDate(new Date(endsAt.getTime() - reminderDays * dayMs))}>
+      <Step
+        icon={BellRing}
+        tone="sun"
+        day={formatLongDate(new Date(endsAt.getTime() - reminderDays * dayMs))}
+      >
         We remind you by email, {reminderDays} days before the trial ends.
       </Step>
-      <Step icon={CreditCard} tone="fern" day={longDate(endsAt)}>
+      <Step icon={CreditCard} tone="fern" day={formatLongDate(endsAt)}>
         The first charge: {amountText(prices.Annual.amount)} or {amountText(prices.Monthly.amount)}, as you
         chose. Cancel before this day and you pay nothing.
       </Step>
@@ -36,18 +41,10 @@ interface StepProps {
   readonly children: ReactNode;
 }
 
-function Step({ icon: Icon, tone, day, children }: StepProps) {
+function Step({ icon, tone, day, children }: StepProps) {
   return (
     <li className={cx("relative flex gap-4 md:max-lg:flex-col md:max-lg:gap-3", lineToNext)}>
-      <span
-        className={cx(
-          "grid size-11 shrink-0 place-items-center rounded-full",
-          toneTint[tone],
-          toneText[tone],
-        )}
-      >
-        <Icon aria-hidden className="size-5" />
-      </span>
+      <TintedIcon icon={icon} tone={tone} size="small" />
       <div className="min-w-0">
         <p className="font-semibold text-ink-900">{day}</p>
         <p className="mt-0.5 text-ink-700">{children}</p>

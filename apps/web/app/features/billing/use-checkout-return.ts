@@ -2,18 +2,19 @@ import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 import { useForgetSubscription } from "./billing.api.ts";
 
-/** Notices that somebody comes back from paying, and forgets how things stood before. */
+/** Detects the return from a checkout and drops the status from before it. */
 export function useCheckoutReturn() {
   const [search, setSearch] = useSearchParams();
   const isArriving = search.get("checkout") === "done";
   const [hasJustPaid, setHasJustPaid] = useState(false);
   const forgetSubscription = useForgetSubscription();
 
-  // The mark leaves the address, so that opening it again later does not count as coming back.
+  if (isArriving && !hasJustPaid) setHasJustPaid(true);
+
+  // Without the parameter, opening the address again later does not count as coming back.
   useEffect(() => {
     if (!isArriving) return;
-    setHasJustPaid(true);
-    forgetSubscription();
+    void forgetSubscription();
     setSearch({}, { replace: true });
   }, [isArriving, forgetSubscription, setSearch]);
 

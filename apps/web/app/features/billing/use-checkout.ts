@@ -1,6 +1,6 @@
 import type { Offer } from "@fernwell/domain/billing/offers";
 import { useNavigate } from "react-router";
-import { isExpected } from "#app/lib/error-detail.ts";
+import { hasErrorCode } from "#app/lib/api-error.ts";
 import { useStartCheckout } from "./billing.api.ts";
 import { useComeBack } from "./use-come-back.ts";
 
@@ -13,7 +13,7 @@ export function useCheckout() {
   function start(offer: Offer) {
     mutate(offer, {
       onSuccess: (target) => {
-        if (target.kind === "inside") navigate(target.path);
+        if (target.kind === "inside") void navigate(target.path);
         else window.location.assign(target.url);
       },
     });
@@ -24,7 +24,7 @@ export function useCheckout() {
     start,
     /** The plan that is on its way to its checkout. */
     startingOffer: isBusy ? variables : undefined,
-    hasFailed: error !== null && !isExpected(error, "alreadySubscribed"),
+    hasFailed: error !== null && !hasErrorCode(error, "already_subscribed"),
     retry: () => variables && start(variables),
     dismiss: reset,
   };

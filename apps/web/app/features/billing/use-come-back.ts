@@ -9,7 +9,7 @@ export function useComeBack(reset: () => void): void {
     function show({ persisted }: PageTransitionEvent) {
       if (!persisted) return;
       reset();
-      forgetSubscription();
+      void forgetSubscription();
     }
     window.addEventListener("pageshow", show);
     return () => window.removeEventListener("pageshow", show);

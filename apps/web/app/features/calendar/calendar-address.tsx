@@ -1,37 +1,46 @@
 import { useRef } from "react";
-import { LoadFailure } from "#app/items/load-failure.tsx";
+import { formatLongDate } from "#app/lib/format-date.ts";
+import { Loaded } from "#app/page/loaded.tsx";
+import { SettingsSection } from "#app/page/settings-section.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import { useCalendar, useStartCalendar, useStopCalendar } from "./calendar.api.ts";
 
-/** An address that a calendar program reads somebody's plans from, shown once. */
+/** The address at which a calendar program reads the person's plans; it is shown only when it is made. */
 export function CalendarAddress() {
   const headingRef = useRef<HTMLHeadingElement>(null);
-  const { data: calendar, error, refetch } = useCalendar();
+  const calendar = useCalendar();
   const start = useStartCalendar();
   const stop = useStopCalendar();
 
+  function turnOff() {
+    stop.mutate(undefined, {
+      onSuccess: () => {
+        start.reset();
+        headingRef.current?.focus();
+      },
+    });
+  }
+
   return (
-    <section aria-labelledby="calendar">
-      <h3 id="calendar" ref={headingRef} tabIndex={-1} className="text-xl outline-none">
-        Your plans in your calendar
-      </h3>
-      <p className="mt-1 text-ink-700">
-        A secret address for your calendar program. Each plan begins on the day after you made it. Whoever has
-        the address can read your plans, and nothing else.
-      </p>
-      <div className="mt-4">
-        {calendar === undefined && error && (
-          <LoadFailure message="We could not look for an address." onRetry={() => refetch()} />
-        )}
-        {calendar === undefined && !error && <Skeleton className="h-12 max-w-60" />}
-        {calendar && (
+    <SettingsSection
+      id="calendar"
+      heading="Your plans in your calendar"
+      headingRef={headingRef}
+      lead="A secret address for your calendar program. Each plan begins on the day after you made it. Anyone who has the address can read your plans, and nothing else."
+    >
+      <Loaded
+        query={calendar}
+        failure="We could not look for an address."
+        skeleton={<Skeleton className="h-12 max-w-60" />}
+      >
+        {({ is_on, since }) => (
           <>
-            {start.data && calendar.is_on && <NewAddress url={start.data.url} />}
-            {!start.data && calendar.since !== null && (
+            {start.data && is_on && <NewAddress url={start.data.url} />}
+            {!start.data && since !== null && (
               <p className="mb-4 text-ink-700">
-                It has been on since {day.format(new Date(calendar.since))}. The address was shown when it was
+                It has been on since {formatLongDate(new Date(since))}. The address was shown when it was
                 made; if you no longer have it, make a new one.
               </p>
             )}
@@ -42,21 +51,14 @@ export function CalendarAddress() {
                 pendingLabel="Making it..."
                 onClick={() => start.mutate()}
               >
-                {calendar.is_on ? "Make a new address" : "Make an address"}
+                {is_on ? "Make a new address" : "Make an address"}
               </Button>
-              {calendar.is_on && (
+              {is_on && (
                 <Button
                   variant="secondary"
                   pending={stop.isPending}
                   pendingLabel="Turning off..."
-                  onClick={() =>
-                    stop.mutate(undefined, {
-                      onSuccess: () => {
-                        start.reset();
-                        headingRef.current?.focus();
-                      },
-                    })
-                  }
+                  onClick={turnOff}
                 >
                   Turn it off
                 </Button>
@@ -64,8 +66,8 @@ export function CalendarAddress() {
             </div>
           </>
         )}
-      </div>
-    </section>
+      </Loaded>
+    </SettingsSection>
   );
 }
 
@@ -91,5 +93,3 @@ function NewAddress({ url }: { url: string }) {
     </div>
   );
 }
-
-const day = new Intl.DateTimeFormat(undefined, { dateStyle: "long" });

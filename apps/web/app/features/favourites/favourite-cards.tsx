@@ -2,17 +2,9 @@ import type { Ref } from "react";
 import { Conflicts } from "#app/items/conflicts.tsx";
 import { gridStyle } from "#app/items/grid-style.ts";
 import { ItemCard } from "#app/items/item-card.tsx";
-import type { ItemKind } from "#app/items/item-kind.ts";
-import { paths } from "#app/lib/paths.ts";
+import { itemKindTable } from "#app/items/item-kind.ts";
 import { HeartButton } from "#app/ui/heart-button.tsx";
 import type { Favourite } from "./favourites.api.ts";
-
-/** Where a favourite leads; an exercise has an address of its own for that. */
-const pathsTo: Readonly<Record<ItemKind, (id: string) => string>> = {
-  meal: paths.meal,
-  exercise: paths.favouriteExercise,
-  meditation: paths.meditation,
-};
 
 interface FavouriteCardsProps {
   ref: Ref<HTMLUListElement>;
@@ -27,7 +19,7 @@ export function FavouriteCards({ ref, items, onAskRemoval }: FavouriteCardsProps
         <li key={item.id}>
           <ItemCard
             item={item}
-            to={pathsTo[item.kind](item.id)}
+            to={itemKindTable[item.kind].favouritePathTo(item.id)}
             headingLevel={2}
             note={<Conflicts conflicts={item.conflicts} />}
             heart={

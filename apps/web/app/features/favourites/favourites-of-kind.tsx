@@ -1,10 +1,12 @@
+import { paths } from "@fernwell/contract/paths";
+import type { ItemKind } from "@fernwell/domain/item-kind";
 import { RotateCw } from "lucide-react";
 import { useRef, useState } from "react";
 import { gridStyle } from "#app/items/grid-style.ts";
-import { type ItemKind, itemKinds } from "#app/items/item-kind.ts";
+import { itemKindTable } from "#app/items/item-kind.ts";
 import { LoadingCards } from "#app/items/loading-cards.tsx";
-import { paths } from "#app/lib/paths.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { IconButton } from "#app/ui/icon-button.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { FavouriteCards } from "./favourite-cards.tsx";
 import { type Favourite, useFavourites } from "./favourites.api.ts";
@@ -18,7 +20,7 @@ export function FavouritesOfKind({ kind }: { kind: ItemKind }) {
   const place = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const focusAfter = useRef<HTMLElement>(null);
-  const { category, tone } = itemKinds[kind];
+  const { category, plural, tone } = itemKindTable[kind];
 
   function ask(item: Favourite) {
     focusAfter.current = null;
@@ -47,7 +49,7 @@ export function FavouritesOfKind({ kind }: { kind: ItemKind }) {
       <EmptyState
         sentence="No favorites yet."
         nextStep="Press the heart on anything you like, and it waits for you here."
-        action={<LinkButton to={paths.recommendations(category)}>Explore {category}</LinkButton>}
+        action={<LinkButton to={paths.recommendations(category)}>Explore {plural}</LinkButton>}
         tone={tone}
       />
     );
@@ -76,16 +78,7 @@ function FailedFavourites({ onRetry }: { onRetry: () => void }) {
     <div role="alert">
       <EmptyState
         sentence="No Favorites, Explore the items to add to Favorite."
-        action={
-          <button
-            type="button"
-            aria-label="Try again"
-            onClick={onRetry}
-            className="grid size-12 place-items-center rounded-full border border-line-strong bg-card text-ink-900 transition-colors duration-150 hover:border-fern-700 hover:bg-fern-50 hover:text-fern-700"
-          >
-            <RotateCw aria-hidden className="size-5" />
-          </button>
-        }
+        action={<IconButton variant="outlined" label="Try again" icon={RotateCw} onClick={onRetry} />}
       />
     </div>
   );

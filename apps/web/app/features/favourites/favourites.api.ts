@@ -1,25 +1,15 @@
-import {
-  type FavouriteKind,
-  listFavourites,
-  markFavourite,
-  removeFavourite,
-} from "@fernwell/contract/favourites";
+import { listFavourites, markFavourite, removeFavourite } from "@fernwell/contract/favourites";
+import { wireNames } from "@fernwell/contract/item-kinds";
+import type { ItemKind } from "@fernwell/domain/item-kind";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { itemKey } from "#app/items/item-key.ts";
-import type { ItemKind } from "#app/items/item-kind.ts";
 import { type ItemSummary, summariseItem } from "#app/items/item-summary.ts";
 import { call } from "#app/lib/api-client.ts";
-import { detailOr, isExpected } from "#app/lib/error-detail.ts";
+import { hasErrorCode } from "#app/lib/api-error.ts";
+import { detailOr } from "#app/lib/error-detail.ts";
 import { logMessage } from "#app/lib/log-failure.ts";
 import { showToast } from "#app/ui/toast.ts";
 import { withFavourite } from "./with-favourite.ts";
-
-/** What the wire calls each kind. */
-const wireKinds: Readonly<Record<ItemKind, FavouriteKind>> = {
-  meal: "favorite_meal_plan",
-  exercise: "favorite_exercise_plan",
-  meditation: "favorite_meditation_plan",
-};
 
 export interface Favourite extends ItemSummary {
   /** What speaks against it since the answers have changed, in sentences. */
@@ -44,7 +34,7 @@ export function useFavourites(kind: ItemKind) {
 }
 
 function fetchFavourites(kind: ItemKind, signal: AbortSignal) {
-  const calling = call(listFavourites, { query: { item_name: wireKinds[kind] } }, { signal });
+  const calling = call(listFavourites, { query: { item_name: wireNames[kind].favourite } }, { signal });
   return calling.catch((error: Error) => {
     if (!signal.aborted) logMessage("Failed to fetch favorites", error);
     throw error;
@@ -66,7 +56,7 @@ export function useToggleFavourite({ kind, id }: Pick<ItemSummary, "kind" | "id"
     scope: { id: `favourite ${kind} ${id}` },
     mutationFn: (isFavourite: boolean) =>
       call(isFavourite ? markFavourite : removeFavourite, {
-        query: { item_name: wireKinds[kind], item_id: id },
+        query: { item_name: wireNames[kind].favourite, item_id: id },
       }),
     onMutate: show,
     onSuccess: (_, isFavourite) => show(isFavourite),
@@ -75,7 +65,7 @@ export function useToggleFavourite({ kind, id }: Pick<ItemSummary, "kind" | "id"
       const message = isFavourite ? "Failed to mark as favorite" : "Failed to remove favorite";
       logMessage(message, error);
       showToast.error(
-        isExpected(error, "tooManyFavourites") ? `${message}. ${detailOr(error, "")}` : message,
+        hasErrorCode(error, "too_many_favourites") ? `${message}. ${detailOr(error, "")}` : message,
       );
     },
   });

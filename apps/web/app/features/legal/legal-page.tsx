@@ -1,5 +1,5 @@
-import { paths } from "#app/lib/paths.ts";
-import { BackButton } from "#app/shells/back-button.tsx";
+import { paths } from "@fernwell/contract/paths";
+import { BackButton } from "#app/page/back-button.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import type { LegalBlock, LegalDocument } from "./legal-document.ts";
 

@@ -1,4 +1,4 @@
-import { paths } from "#app/lib/paths.ts";
+import { paths } from "@fernwell/contract/paths";
 import { type LegalBrand, type LegalDocument, link, list, paragraph } from "./legal-document.ts";
 
 export function terms(brand: LegalBrand): LegalDocument {

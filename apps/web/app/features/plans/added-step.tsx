@@ -1,12 +1,13 @@
+import { wireNames } from "@fernwell/contract/item-kinds";
+import { addresses, paths } from "@fernwell/contract/paths";
+import type { ItemKind } from "@fernwell/domain/item-kind";
 import { Check } from "lucide-react";
 import { useCallback } from "react";
-import { type ItemKind, itemKinds } from "#app/items/item-kind.ts";
-import { addresses, paths } from "#app/lib/paths.ts";
+import { formatItemCount, itemKindTable } from "#app/items/item-kind.ts";
 import { Button } from "#app/ui/button.tsx";
 import { cx } from "#app/ui/cx.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { toneText, toneTint } from "#app/ui/tone.ts";
-import { countOf, planKinds, planTypeNames } from "./plan-kind.ts";
 
 export interface MadePlan {
   /** Not there where the answer to the saving had none. */
@@ -24,7 +25,7 @@ interface AddedStepProps {
 }
 
 export function AddedStep({ type, made: { id, name, size, note }, onNext }: AddedStepProps) {
-  const { tone } = itemKinds[type];
+  const { tone } = itemKindTable[type];
   // The step before has gone with the button that was pressed.
   const takeFocus = useCallback((step: HTMLElement | null) => step?.focus(), []);
 
@@ -32,7 +33,7 @@ export function AddedStep({ type, made: { id, name, size, note }, onNext }: Adde
     <section
       ref={takeFocus}
       tabIndex={-1}
-      aria-label={`Your ${planTypeNames[type]} Plan Is Added!`}
+      aria-label={`Your ${itemKindTable[type].heading} Plan Is Added!`}
       className="outline-none"
     >
       <div className={cx("flex items-center gap-4 rounded-card p-5", toneTint[tone])}>
@@ -44,14 +45,14 @@ export function AddedStep({ type, made: { id, name, size, note }, onNext }: Adde
         </span>
         <div className="min-w-0">
           <p className="wrap-anywhere font-display font-semibold text-lg">{name}</p>
-          <p className="text-ink-700">{countOf(type, size)}</p>
+          <p className="text-ink-700">{formatItemCount(type, size)}</p>
         </div>
       </div>
       <p className="wrap-anywhere mt-4 text-ink-700">{note}</p>
       <div className="mt-7 flex flex-col gap-3 sm:flex-row-reverse">
         <LinkButton
           size="large"
-          to={id === undefined ? addresses.aiPlanCreation : paths.aiPlanCreation(planKinds[type], id)}
+          to={id === undefined ? addresses.aiPlanCreation : paths.aiPlanCreation(wireNames[type].plan, id)}
         >
           View
         </LinkButton>

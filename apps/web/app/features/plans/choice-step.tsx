@@ -1,11 +1,10 @@
+import { paths } from "@fernwell/contract/paths";
+import type { ItemKind } from "@fernwell/domain/item-kind";
 import { ChevronRight, ListChecks, type LucideIcon, Sparkles } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { Link } from "react-router";
-import { type ItemKind, itemKinds } from "#app/items/item-kind.ts";
-import { paths } from "#app/lib/paths.ts";
-import { cx } from "#app/ui/cx.ts";
-import { toneText, toneTint } from "#app/ui/tone.ts";
-import { planTypeNames } from "./plan-kind.ts";
+import { itemKindTable } from "#app/items/item-kind.ts";
+import { TintedIcon } from "#app/ui/tinted-icon.tsx";
 
 interface ChoiceStepProps {
   type: ItemKind;
@@ -13,14 +12,14 @@ interface ChoiceStepProps {
 }
 
 export function ChoiceStep({ type, onPrompt }: ChoiceStepProps) {
-  const { category } = itemKinds[type];
+  const { plural } = itemKindTable[type];
 
   return (
     <ul className="grid gap-4">
       <Way
         type={type}
         icon={ListChecks}
-        explanation={`You choose from your favourite ${category}, one by one.`}
+        explanation={`You choose from your favourite ${plural}, one by one.`}
       >
         {(describedBy) => (
           <Link to={paths.planBuilder(type)} aria-describedby={describedBy} className={wayStyle}>
@@ -31,11 +30,11 @@ export function ChoiceStep({ type, onPrompt }: ChoiceStepProps) {
       <Way
         type={type}
         icon={Sparkles}
-        explanation={`You say what you would like, and ${category} that suit your answers are chosen for you.`}
+        explanation={`You say what you would like, and ${plural} that suit your answers are chosen for you.`}
       >
         {(describedBy) => (
           <button type="button" aria-describedby={describedBy} onClick={onPrompt} className={wayStyle}>
-            Let AI Create {planTypeNames[type]} Plan For You
+            Let AI Create {itemKindTable[type].heading} Plan For You
           </button>
         )}
       </Way>
@@ -54,22 +53,13 @@ interface WayProps {
   children: (describedBy: string) => ReactNode;
 }
 
-function Way({ type, icon: Icon, explanation, children }: WayProps) {
+function Way({ type, icon, explanation, children }: WayProps) {
   const id = useId();
-  const { tone } = itemKinds[type];
+  const { tone } = itemKindTable[type];
 
   return (
     <li className="relative flex gap-4 rounded-card border border-line-strong/60 bg-card p-5 transition-colors duration-150 has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-fern-700 has-[:focus-visible]:outline-offset-2 has-[:hover]:border-fern-700 has-[:hover]:bg-fern-50">
-      <span
-        aria-hidden
-        className={cx(
-          "grid size-12 shrink-0 place-items-center rounded-full",
-          toneTint[tone],
-          toneText[tone],
-        )}
-      >
-        <Icon className="size-6" />
-      </span>
+      <TintedIcon icon={icon} tone={tone} />
       <div className="min-w-0 grow">
         {children(id)}
         <p id={id} className="mt-1 text-ink-700">

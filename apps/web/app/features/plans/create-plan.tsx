@@ -1,10 +1,10 @@
+import type { ItemKind } from "@fernwell/domain/item-kind";
 import { useState } from "react";
-import type { ItemKind } from "#app/items/item-kind.ts";
+import { itemKindTable } from "#app/items/item-kind.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { AddedStep, type MadePlan } from "./added-step.tsx";
 import { ChoiceStep } from "./choice-step.tsx";
-import { planTypeNames } from "./plan-kind.ts";
 import { PromptStep } from "./prompt-step.tsx";
 import { StepNumbers } from "./step-numbers.tsx";
 
@@ -55,7 +55,7 @@ export function CreatePlan({ type }: { type: ItemKind }) {
 }
 
 function titleOf({ number }: Step, type: ItemKind): { title: string; description?: string } {
-  const name = planTypeNames[type];
+  const name = itemKindTable[type].heading;
   if (number === 3) return { title: `Your ${name} Plan Is Added!` };
   if (number === 2) {
     return {

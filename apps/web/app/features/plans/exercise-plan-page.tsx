@@ -1,9 +1,9 @@
+import { paths } from "@fernwell/contract/paths";
 import type { ExercisePlan } from "@fernwell/contract/plans";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Conflicts } from "#app/items/conflicts.tsx";
 import { clipFiles } from "#app/lib/media.ts";
-import { paths } from "#app/lib/paths.ts";
 import { Card } from "#app/ui/card.tsx";
 import { EntryPicture } from "#app/ui/entry-picture.tsx";
 import { MovingPicture } from "#app/ui/moving-picture.tsx";

@@ -1,8 +1,8 @@
+import { paths } from "@fernwell/contract/paths";
+import type { ItemKind } from "@fernwell/domain/item-kind";
 import { EyeOff } from "lucide-react";
-import { type ItemKind, itemKinds } from "#app/items/item-kind.ts";
-import { paths } from "#app/lib/paths.ts";
+import { formatItemCount, itemKindTable } from "#app/items/item-kind.ts";
 import { TextLink } from "#app/ui/text-link.tsx";
-import { countOf } from "./plan-kind.ts";
 
 /** Tells of favourites that may not go into a plan, and where they are. */
 export function HiddenFavourites({ type, count }: { type: ItemKind; count: number }) {
@@ -12,9 +12,9 @@ export function HiddenFavourites({ type, count }: { type: ItemKind; count: numbe
     <p className="mb-6 flex gap-2.5 text-ink-700 text-sm">
       <EyeOff aria-hidden className="mt-0.5 size-4.5 shrink-0 text-ink-500" />
       <span>
-        {countOf(type, count)} you marked {count === 1 ? "is" : "are"} left out, as your answers speak against{" "}
-        {count === 1 ? "it" : "them"}.{" "}
-        <TextLink to={paths.favourites(itemKinds[type].category)}>See why</TextLink>
+        {formatItemCount(type, count)} you marked {count === 1 ? "is" : "are"} left out, as your answers speak
+        against {count === 1 ? "it" : "them"}.{" "}
+        <TextLink to={paths.favourites(itemKindTable[type].category)}>See why</TextLink>
       </span>
     </p>
   );

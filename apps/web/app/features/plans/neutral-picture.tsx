@@ -1,10 +1,11 @@
-import { type ItemKind, itemKinds } from "#app/items/item-kind.ts";
+import type { ItemKind } from "@fernwell/domain/item-kind";
+import { itemKindTable } from "#app/items/item-kind.ts";
 import { cx } from "#app/ui/cx.ts";
 import { toneText, toneTint } from "#app/ui/tone.ts";
 
 /** Stands for a part of life where there is no picture. Nothing is lost, so nothing is said. */
 export function NeutralPicture({ type }: { type: ItemKind }) {
-  const { tone, icon: Icon } = itemKinds[type];
+  const { tone, icon: Icon } = itemKindTable[type];
 
   return (
     <span

@@ -1,16 +1,17 @@
-import { type ItemKind, itemKinds } from "#app/items/item-kind.ts";
-import { paths } from "#app/lib/paths.ts";
+import { paths } from "@fernwell/contract/paths";
+import type { ItemKind } from "@fernwell/domain/item-kind";
+import { itemKindTable } from "#app/items/item-kind.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 
 /** Nothing was marked, or nothing that was marked may go into a plan. */
 export function NoFavourites({ type, hiddenCount }: { type: ItemKind; hiddenCount: number }) {
-  const { category, tone } = itemKinds[type];
+  const { category, plural, tone } = itemKindTable[type];
 
   return (
     <EmptyState
       {...(hiddenCount === 0 ? nothingMarked : nothingSuits)}
-      action={<LinkButton to={paths.recommendations(category)}>Explore {category}</LinkButton>}
+      action={<LinkButton to={paths.recommendations(category)}>Explore {plural}</LinkButton>}
       tone={tone}
     />
   );

@@ -1,9 +1,9 @@
+import type { ItemKind } from "@fernwell/domain/item-kind";
 import { gridStyle } from "#app/items/grid-style.ts";
-import type { ItemKind } from "#app/items/item-kind.ts";
+import { itemKindTable } from "#app/items/item-kind.ts";
 import { summariseItem } from "#app/items/item-summary.ts";
 import { NameDialog } from "./name-dialog.tsx";
 import type { OwnPlanState } from "./own-plan.ts";
-import { planTypeNames } from "./plan-kind.ts";
 import type { SelectedItem } from "./selected-item.ts";
 import { SelectionBar } from "./selection-bar.tsx";
 import { SelectionCard } from "./selection-card.tsx";
@@ -39,7 +39,7 @@ export function OwnPlanSelection({ type, items, onCreated }: OwnPlanSelectionPro
         ))}
       </ul>
       <SelectionBar type={type} selection={selection} onCreate={startNaming} />
-      <NameDialog {...dialog} title={`Name Your ${planTypeNames[type]} Plan`} submitLabel="Next" />
+      <NameDialog {...dialog} title={`Name Your ${itemKindTable[type].heading} Plan`} submitLabel="Next" />
     </>
   );
 }

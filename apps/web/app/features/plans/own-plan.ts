@@ -1,6 +1,6 @@
+import type { ItemKind } from "@fernwell/domain/item-kind";
 import { z } from "zod";
-import type { ItemKind } from "#app/items/item-kind.ts";
-import { findPlanType } from "./plan-kind.ts";
+import { findKindOfPlan } from "#app/items/item-kind.ts";
 import { type SelectedItem, selectedItemSchema } from "./selected-item.ts";
 
 /** What `/create-own-plan` is handed in navigation state. The plan's name travels as `mealInput` for every category. */
@@ -29,7 +29,7 @@ const stateSchema = z.object({
 /** Null where the state tells of no plan, made or to be made. */
 export function findOwnPlan(state: unknown): OwnPlan | null {
   const { data } = stateSchema.safeParse(state);
-  const type = findPlanType(data?.category);
+  const type = findKindOfPlan(data?.category);
   if (data === undefined || type === null) return null;
   const { selectedItems: items, planId = null, mealInput: name = null } = data;
   return planId === null && items.length === 0 ? null : { type, items, planId, name };

@@ -1,25 +1,22 @@
+import { wireNames } from "@fernwell/contract/item-kinds";
 import { buildPlan } from "@fernwell/contract/plan-builder";
 import { selectPlanItems } from "@fernwell/contract/plans";
+import type { ItemKind } from "@fernwell/domain/item-kind";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { itemKey } from "#app/items/item-key.ts";
-import type { ItemKind } from "#app/items/item-kind.ts";
 import { call } from "#app/lib/api-client.ts";
-import { failAs, hasList } from "#app/lib/fetched-list.ts";
+import { fetchList } from "#app/lib/fetched-list.ts";
 import { logFailure } from "#app/lib/log-failure.ts";
 
 export const pageSize = 20;
-
-const fetchFailure = "Failed to fetch plan items";
 
 /** A page of the favourites that may go into a plan. */
 export function usePlanItems(type: ItemKind, page: number) {
   return useQuery({
     queryKey: itemKey(type, "for plans", page),
-    queryFn: async ({ signal }) => {
-      const query = { item_name: `favorite_${type}_plan`, page, page_size: pageSize } as const;
-      const answer = await call(selectPlanItems, { query }, { signal }).catch(failAs(fetchFailure));
-      if (!hasList(answer)) throw new Error(fetchFailure);
-      return answer;
+    queryFn: ({ signal }) => {
+      const query = { item_name: wireNames[type].favourite, page, page_size: pageSize };
+      return fetchList(call(selectPlanItems, { query }, { signal }), "Failed to fetch plan items");
     },
   });
 }

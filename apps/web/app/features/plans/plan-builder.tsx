@@ -1,14 +1,14 @@
-import { type ItemKind, itemKinds } from "#app/items/item-kind.ts";
+import { paths } from "@fernwell/contract/paths";
+import type { ItemKind } from "@fernwell/domain/item-kind";
+import { itemKindTable } from "#app/items/item-kind.ts";
 import { summariseItem } from "#app/items/item-summary.ts";
 import { PagedCards } from "#app/items/paged-cards.tsx";
-import { paths } from "#app/lib/paths.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { HiddenFavourites } from "./hidden-favourites.tsx";
 import { NameDialog } from "./name-dialog.tsx";
 import { NoFavourites } from "./no-favourites.tsx";
 import type { OwnPlanState } from "./own-plan.ts";
 import { pageSize, usePlanItems } from "./plan-builder.api.ts";
-import { planTypeNames } from "./plan-kind.ts";
 import { selectedItemSchema } from "./selected-item.ts";
 import { SelectionBar } from "./selection-bar.tsx";
 import { SelectionCard } from "./selection-card.tsx";
@@ -29,7 +29,7 @@ export function PlanBuilder({ type, page, onCreated }: PlanBuilderProps) {
     selection.clear();
     onCreated(plan);
   });
-  const { category, tone, pathTo } = itemKinds[type];
+  const { plural, tone, pathTo } = itemKindTable[type];
   const { metadata } = found.data ?? {};
 
   const cards = found.data?.data.map((wireItem) => {
@@ -61,7 +61,7 @@ export function PlanBuilder({ type, page, onCreated }: PlanBuilderProps) {
     <>
       {metadata && metadata.otherCount > 0 && <HiddenFavourites type={type} count={metadata.hiddenCount} />}
       <PagedCards
-        noun={`favourite ${category}`}
+        noun={`favourite ${plural}`}
         tone={tone}
         page={page}
         pageSize={pageSize}
@@ -73,7 +73,11 @@ export function PlanBuilder({ type, page, onCreated }: PlanBuilderProps) {
       {((metadata?.otherCount ?? 0) > 0 || selection.items.length > 0) && (
         <SelectionBar type={type} selection={selection} onCreate={startNaming} />
       )}
-      <NameDialog {...dialog} title={`Create Your ${planTypeNames[type]} Plan`} submitLabel="Create" />
+      <NameDialog
+        {...dialog}
+        title={`Create Your ${itemKindTable[type].heading} Plan`}
+        submitLabel="Create"
+      />
     </>
   );
 }

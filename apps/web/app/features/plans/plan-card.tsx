@@ -1,12 +1,13 @@
+import { wireNames } from "@fernwell/contract/item-kinds";
+import { paths } from "@fernwell/contract/paths";
 import type { PlanCard as WirePlanCard } from "@fernwell/contract/plans";
+import type { ItemKind } from "@fernwell/domain/item-kind";
 import { CalendarDays } from "lucide-react";
-import { cardSizes } from "#app/items/item-card.tsx";
-import { type ItemKind, itemKinds } from "#app/items/item-kind.ts";
-import { paths } from "#app/lib/paths.ts";
-import { EntryPicture } from "#app/ui/entry-picture.tsx";
+import { CardPicture } from "#app/items/card-picture.tsx";
+import { formatItemCount, itemKindTable } from "#app/items/item-kind.ts";
+import { formatShortDate } from "#app/lib/format-date.ts";
 import { MediaCard } from "#app/ui/media-card.tsx";
 import { NeutralPicture } from "./neutral-picture.tsx";
-import { countOf, planKinds } from "./plan-kind.ts";
 
 interface PlanCardProps {
   type: ItemKind;
@@ -15,39 +16,27 @@ interface PlanCardProps {
 
 /** A plan by its name, with the picture of its first item. */
 export function PlanCard({ type, plan }: PlanCardProps) {
-  const { tone, icon } = itemKinds[type];
+  const { tone, icon } = itemKindTable[type];
   const [first] = plan.items;
 
   return (
     <MediaCard
       tone={tone}
-      to={paths.detailPlan(planKinds[type], plan.id)}
+      to={paths.detailPlan(wireNames[type].plan, plan.id)}
       title={plan.plan_name}
       headingLevel={2}
       isRowOnPhone
       picture={
         first?.image ? (
-          <EntryPicture
-            address={first.image}
-            alt={first.image_alt ?? ""}
-            standIn={first.image_stand_in}
-            sizes={cardSizes}
-            width={1200}
-            height={900}
-            className="size-full"
-          />
+          <CardPicture address={first.image} alt={first.image_alt ?? ""} standIn={first.image_stand_in} />
         ) : (
           <NeutralPicture type={type} />
         )
       }
       facts={[
-        { icon, text: countOf(type, plan.items.length) },
-        { icon: CalendarDays, text: shortDay(plan.created_at) },
+        { icon, text: formatItemCount(type, plan.items.length) },
+        { icon: CalendarDays, text: formatShortDate(new Date(plan.created_at)) },
       ]}
     />
   );
-}
-
-function shortDay(moment: string): string {
-  return new Date(moment).toLocaleDateString(undefined, { dateStyle: "medium" });
 }

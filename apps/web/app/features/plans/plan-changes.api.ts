@@ -1,8 +1,8 @@
+import { wireNames } from "@fernwell/contract/item-kinds";
 import { saveExtraIngredients, savePlan } from "@fernwell/contract/plans";
-import type { Outgoing, PlanList, PlanLists } from "@fernwell/domain/planning/plan-copy";
+import type { Outgoing, PlanList, PlanLists } from "@fernwell/domain/planning/sync/plan-copy";
 import { call } from "#app/lib/api-client.ts";
-import { ApiError } from "#app/lib/api-error.ts";
-import { planKinds } from "./plan-kind.ts";
+import { hasErrorCode } from "#app/lib/api-error.ts";
 import type { Plan } from "./plans.api.ts";
 
 /** What the wire calls the lists of a plan. */
@@ -20,7 +20,7 @@ export async function sendChange(plan: Plan<"meal">, outgoing: Outgoing): Promis
   const { list, device, change } = outgoing;
   const [known, wanted] = [orOneEmpty(outgoing.known), orOneEmpty(outgoing.wanted)];
   const itemIds = plan.items.map(({ _id }) => _id);
-  const shared = { item_name: planKinds.meal, plan_id: plan.plan_id, device, change };
+  const shared = { item_name: wireNames.meal.plan, plan_id: plan.plan_id, device, change };
 
   if (list === "extras") {
     const query = { ...shared, extra_ingredients: wanted, known_extra_ingredients: known };
@@ -42,7 +42,16 @@ function orOneEmpty(names: readonly string[]): string[] {
   return names.length === 0 ? [""] : [...names];
 }
 
-/** Trying again would get the same answer: the plan is gone, or the list is not one that can be kept. */
+/** A retry would fail too: the plan is gone, or the list cannot be stored. */
 export function isRefusedForGood(error: Error): boolean {
-  return error instanceof ApiError && [400, 404, 409, 413, 422].includes(error.status);
+  return hasErrorCode(
+    error,
+    "plan_not_found",
+    "item_not_found",
+    "not_suitable",
+    "too_many_plans",
+    "invalid_fields",
+    "malformed_request",
+    "headers_too_large",
+  );
 }

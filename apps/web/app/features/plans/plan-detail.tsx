@@ -1,4 +1,4 @@
-import type { ItemKind } from "#app/items/item-kind.ts";
+import type { ItemKind } from "@fernwell/domain/item-kind";
 import { ExercisePlanPage } from "./exercise-plan-page.tsx";
 import { MealPlanPage } from "./meal-plan-page.tsx";
 import { MeditationPlanPage } from "./meditation-plan-page.tsx";

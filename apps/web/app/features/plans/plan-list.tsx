@@ -1,13 +1,14 @@
+import type { ItemKind } from "@fernwell/domain/item-kind";
 import { gridStyle } from "#app/items/grid-style.ts";
-import { type ItemKind, itemKinds } from "#app/items/item-kind.ts";
-import { LoadFailure } from "#app/items/load-failure.tsx";
+import { itemKindTable } from "#app/items/item-kind.ts";
+import { LoadFailure } from "#app/page/load-failure.tsx";
 import { cx } from "#app/ui/cx.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { toneText } from "#app/ui/tone.ts";
 import { CreatePlan } from "./create-plan.tsx";
 import { PlanCard } from "./plan-card.tsx";
-import { planListHeading } from "./plan-kind.ts";
+import { planListHeading } from "./plan-list-heading.ts";
 import { PlanTabs } from "./plan-tabs.tsx";
 import { usePlans } from "./plans.api.ts";
 
@@ -51,7 +52,7 @@ function Plans({ type, plans }: PlansProps) {
         sentence="No saved items, create a new one."
         nextStep="Choose from your favourites yourself, or say what you would like and have it put together."
         motif={type === "meal" ? "bowl" : "leaf"}
-        tone={itemKinds[type].tone}
+        tone={itemKindTable[type].tone}
       />
     );
   }
@@ -71,7 +72,7 @@ function Loading({ type }: { type: ItemKind }) {
     <div
       className={cx(
         "grid min-h-[calc(100dvh-4.5rem)] place-items-center pb-18",
-        toneText[itemKinds[type].tone],
+        toneText[itemKindTable[type].tone],
       )}
     >
       <h1 className="sr-only">{planListHeading(type)}</h1>

@@ -1,11 +1,11 @@
+import { paths } from "@fernwell/contract/paths";
+import type { ItemKind } from "@fernwell/domain/item-kind";
 import type { ReactNode } from "react";
-import type { ItemKind } from "#app/items/item-kind.ts";
-import { LoadFailure } from "#app/items/load-failure.tsx";
-import { paths } from "#app/lib/paths.ts";
+import { itemKindTable } from "#app/items/item-kind.ts";
+import { LoadFailure } from "#app/page/load-failure.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
-import { planTypeNames } from "./plan-kind.ts";
 import { type Plan, usePlan } from "./plans.api.ts";
 
 interface PlanLookUpProps<Type extends ItemKind> {
@@ -32,7 +32,7 @@ export function NoPlanData({ type }: { type: ItemKind }) {
         sentence="No plan data available. Try regenerating or go back."
         motif="leaf"
         action={
-          <LinkButton to={paths.planCreation(type)}>My {planTypeNames[type].toLowerCase()} plans</LinkButton>
+          <LinkButton to={paths.planCreation(type)}>My {itemKindTable[type].singular} plans</LinkButton>
         }
       />
     </>

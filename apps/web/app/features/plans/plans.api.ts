@@ -1,4 +1,5 @@
 import type { OutputOf } from "@fernwell/contract/endpoint";
+import { wireNames } from "@fernwell/contract/item-kinds";
 import {
   type ExercisePlan,
   listPlans,
@@ -8,15 +9,14 @@ import {
   removePlan,
   savePlan,
 } from "@fernwell/contract/plans";
+import type { ItemKind } from "@fernwell/domain/item-kind";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { ItemKind } from "#app/items/item-kind.ts";
 import { call } from "#app/lib/api-client.ts";
-import { ApiError } from "#app/lib/api-error.ts";
+import { hasErrorCode } from "#app/lib/api-error.ts";
 import { detailOr } from "#app/lib/error-detail.ts";
-import { failAs } from "#app/lib/fetched-list.ts";
+import { rethrowAs } from "#app/lib/fetched-list.ts";
 import { logMessage } from "#app/lib/log-failure.ts";
 import { showToast } from "#app/ui/toast.ts";
-import { planKinds } from "./plan-kind.ts";
 
 /** Where fetched plans of a type lie in the cache: the list, or one plan. */
 export function planKey(type: ItemKind, ...planId: readonly string[]) {
@@ -31,8 +31,8 @@ export function usePlans(type: ItemKind) {
   return useQuery({
     queryKey: planKey(type),
     queryFn: async ({ signal }): Promise<readonly PlanCard[]> => {
-      const query = { item_name: planKinds[type] };
-      const plans = await call(listPlans, { query }, { signal }).catch(failAs(fetchFailure));
+      const query = { item_name: wireNames[type].plan };
+      const plans = await call(listPlans, { query }, { signal }).catch(rethrowAs(fetchFailure));
       return plans as readonly PlanCard[];
     },
   });
@@ -66,12 +66,12 @@ export function usePlan<Type extends ItemKind>(type: Type, planId: string) {
   return useQuery({
     queryKey: planKey(type, planId),
     queryFn: async ({ signal }): Promise<Plan<Type> | null> => {
-      const query = { item_name: planKinds[type], plan_id: planId };
+      const query = { item_name: wireNames[type].plan, plan_id: planId };
       try {
         const [plan] = await call(listPlans, { query }, { signal });
         return plan !== undefined && isPlanOf(type, plan) ? plan : null;
       } catch (error) {
-        if (error instanceof ApiError && (error.status === 404 || error.status === 422)) return null;
+        if (hasErrorCode(error, "plan_not_found", "invalid_fields")) return null;
         throw new Error(fetchFailure, { cause: error });
       }
     },
@@ -87,7 +87,7 @@ export function useRemoveItem(type: ItemKind, plan: Plan) {
     mutationFn: (itemId: string) => {
       const itemIds = plan.items.map(({ _id }) => _id);
       const query = {
-        item_name: planKinds[type],
+        item_name: wireNames[type].plan,
         item_id: itemIds.filter((id) => id !== itemId),
         known_item_id: itemIds,
         plan_name: plan.plan_name,
@@ -103,7 +103,7 @@ export function useRemoveItem(type: ItemKind, plan: Plan) {
 export function useRemovePlan(type: ItemKind, planId: string) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: () => call(removePlan, { query: { item_name: planKinds[type], item_id: planId } }),
+    mutationFn: () => call(removePlan, { query: { item_name: wireNames[type].plan, item_id: planId } }),
     onSuccess: () => {
       queryClient.removeQueries({ queryKey: planKey(type, planId) });
       return queryClient.invalidateQueries({ queryKey: planKey(type), exact: true });
@@ -126,7 +126,7 @@ export function useCreatePlan() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async ({ type, name, itemIds }: NewPlan): Promise<string> => {
-      const query = { item_name: planKinds[type], item_id: [...itemIds], plan_name: name };
+      const query = { item_name: wireNames[type].plan, item_id: [...itemIds], plan_name: name };
       return (await call(savePlan, { query })).id;
     },
     onSuccess: (_, { type }) => queryClient.invalidateQueries({ queryKey: planKey(type) }),
@@ -137,6 +137,6 @@ export function useCreatePlan() {
 /** In the catalogue's own words, with the reason where the server gave one that the person can act on. */
 export function tellOfFailedSave(error: Error): void {
   logMessage(saveFailure, error);
-  const hasReason = error instanceof ApiError && error.status === 409;
+  const hasReason = hasErrorCode(error, "not_suitable", "too_many_plans");
   showToast.error(hasReason ? `${saveFailure}. ${detailOr(error, "")}` : saveFailure);
 }

@@ -1,5 +1,5 @@
+import type { ItemKind } from "@fernwell/domain/item-kind";
 import { Plus } from "lucide-react";
-import type { ItemKind } from "#app/items/item-kind.ts";
 import { chipStyle } from "#app/ui/chip-style.ts";
 import { cx } from "#app/ui/cx.ts";
 

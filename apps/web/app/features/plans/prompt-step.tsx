@@ -1,9 +1,9 @@
-import { errorTable } from "@fernwell/contract/errors";
 import { longestPrompt } from "@fernwell/contract/plan-builder";
+import type { ItemKind } from "@fernwell/domain/item-kind";
 import { ArrowLeft } from "lucide-react";
 import { type FormEvent, useRef } from "react";
-import { type ItemKind, itemKinds } from "#app/items/item-kind.ts";
-import { ApiError } from "#app/lib/api-error.ts";
+import { itemKindTable } from "#app/items/item-kind.ts";
+import { hasErrorCode } from "#app/lib/api-error.ts";
 import { useIsOnline } from "#app/lib/use-is-online.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -71,7 +71,7 @@ export function PromptStep({ type, prompt, onPromptChange, onBack, onMade }: Pro
       {isPending ? (
         <Progress>
           {build.isPending
-            ? `Choosing ${itemKinds[type].category} that fit your words and your answers…`
+            ? `Choosing ${itemKindTable[type].plural} that fit your words and your answers…`
             : "Saving your plan…"}
         </Progress>
       ) : (
@@ -110,7 +110,7 @@ export function PromptStep({ type, prompt, onPromptChange, onBack, onMade }: Pro
 
 /** A question that came too early is told as such; every other failure is the model's. */
 function whyFailed(error: Error | null, isOnline: boolean): { title: string; message: string } {
-  if (error instanceof ApiError && error.status === errorTable.planUnderWay.status) {
+  if (error && hasErrorCode(error, "plan_in_progress")) {
     return { title: "One Plan At A Time", message: error.message };
   }
   return { title: "AI Model Overloaded", message: isOnline ? overloaded : `${overloaded} ${offline}` };

@@ -1,10 +1,10 @@
+import { paths } from "@fernwell/contract/paths";
+import type { ItemKind } from "@fernwell/domain/item-kind";
 import { Trash2 } from "lucide-react";
 import { type ReactNode, type RefObject, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import type { ItemKind } from "#app/items/item-kind.ts";
 import { type ItemSummary, summariseItem } from "#app/items/item-summary.ts";
 import { hasHistory } from "#app/lib/has-history.ts";
-import { paths } from "#app/lib/paths.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { type Plan, useRemoveItem, useRemovePlan } from "./plans.api.ts";

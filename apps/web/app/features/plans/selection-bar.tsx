@@ -1,8 +1,8 @@
+import type { ItemKind } from "@fernwell/domain/item-kind";
 import { useRef } from "react";
-import { type ItemKind, itemKinds } from "#app/items/item-kind.ts";
+import { formatItemCount, itemKindTable } from "#app/items/item-kind.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextButton } from "#app/ui/text-button.tsx";
-import { countOf } from "./plan-kind.ts";
 import type { Selection } from "./use-selection.ts";
 
 interface SelectionBarProps {
@@ -31,8 +31,8 @@ export function SelectionBar({ type, selection, onCreate }: SelectionBarProps) {
       <div className="min-w-0">
         <p role="status" className="font-semibold tabular-nums">
           {isEmpty
-            ? `No ${itemKinds[type].category} selected yet`
-            : `${countOf(type, selection.items.length)} selected`}
+            ? `No ${itemKindTable[type].plural} selected yet`
+            : `${formatItemCount(type, selection.items.length)} selected`}
           {selection.isFull && (
             <span className="block font-normal text-ink-700 text-sm">A plan holds no more.</span>
           )}

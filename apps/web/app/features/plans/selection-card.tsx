@@ -1,11 +1,10 @@
 import { Check, Plus } from "lucide-react";
 import type { ReactNode } from "react";
-import { cardSizes } from "#app/items/item-card.tsx";
-import { itemKinds } from "#app/items/item-kind.ts";
+import { CardPicture } from "#app/items/card-picture.tsx";
+import { itemKindTable } from "#app/items/item-kind.ts";
 import type { ItemSummary } from "#app/items/item-summary.ts";
 import { Button } from "#app/ui/button.tsx";
 import { cx } from "#app/ui/cx.ts";
-import { EntryPicture } from "#app/ui/entry-picture.tsx";
 import { MediaCard } from "#app/ui/media-card.tsx";
 import { toneText } from "#app/ui/tone.ts";
 import { NeutralPicture } from "./neutral-picture.tsx";
@@ -21,7 +20,7 @@ interface SelectionCardProps {
 }
 
 export function SelectionCard({ item, isSelected, isWithheld, onToggle, aside }: SelectionCardProps) {
-  const { tone } = itemKinds[item.kind];
+  const { tone } = itemKindTable[item.kind];
 
   return (
     <div className={cx("h-full rounded-card", toneText[tone], isSelected && "ring-3 ring-current")}>
@@ -34,13 +33,7 @@ export function SelectionCard({ item, isSelected, isWithheld, onToggle, aside }:
           item.picture.address === null ? (
             <NeutralPicture type={item.kind} />
           ) : (
-            <EntryPicture
-              {...item.picture}
-              sizes={cardSizes}
-              width={1200}
-              height={900}
-              className="size-full"
-            />
+            <CardPicture {...item.picture} />
           )
         }
         facts={item.facts}

@@ -1,4 +1,4 @@
-import { isSaved, type PlanCopy } from "@fernwell/domain/planning/plan-copy";
+import { isSaved, type PlanCopy } from "@fernwell/domain/planning/sync/plan-copy";
 import { unsavedPlansKey } from "#app/lib/drafts.ts";
 import { readStored, removeStored, writeStored } from "#app/lib/storage.ts";
 

@@ -1,7 +1,7 @@
+import type { ItemKind } from "@fernwell/domain/item-kind";
 import { useState } from "react";
-import type { ItemKind } from "#app/items/item-kind.ts";
+import { formatItemCount } from "#app/items/item-kind.ts";
 import type { OwnPlanState } from "./own-plan.ts";
-import { countOf } from "./plan-kind.ts";
 import { useCreatePlan } from "./plans.api.ts";
 import type { Selection } from "./use-selection.ts";
 
@@ -19,7 +19,7 @@ export function useNameAndCreate(
     dialog: {
       open: isNaming,
       isPending: create.isPending,
-      description: `It begins with ${countOf(type, selectedItems.length)}.`,
+      description: `It begins with ${formatItemCount(type, selectedItems.length)}.`,
       onClose: () => setIsNaming(false),
       onName: (name: string) =>
         create.mutate(

@@ -8,7 +8,7 @@ import {
   refuse,
   sendNext,
   want,
-} from "@fernwell/domain/planning/plan-copy";
+} from "@fernwell/domain/planning/sync/plan-copy";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
 import { logMessage } from "#app/lib/log-failure.ts";
@@ -24,6 +24,7 @@ const longestWaitMs = 30_000;
  */
 export function usePlanLists(plan: Plan<"meal">) {
   const [copy, setCopy] = useState(() => startCopy(plan));
+  const [mergedPlan, setMergedPlan] = useState<Plan<"meal"> | null>(null);
   const [failures, setFailures] = useState(0);
   const queryClient = useQueryClient();
   const queryKey = planKey("meal", plan.plan_id);
@@ -31,6 +32,11 @@ export function usePlanLists(plan: Plan<"meal">) {
 
   function update(change: (copy: PlanCopy) => PlanCopy) {
     setCopy((now) => sendNext(change(now)));
+  }
+
+  if (plan !== mergedPlan) {
+    setMergedPlan(plan);
+    update((now) => refresh(now, listsOf(plan)));
   }
 
   /** Answers whether the change needs another try. */
@@ -57,8 +63,6 @@ export function usePlanLists(plan: Plan<"meal">) {
   });
 
   useEffect(() => writeUnsaved(plan.plan_id, copy), [plan.plan_id, copy]);
-
-  useEffect(() => setCopy((now) => sendNext(refresh(now, listsOf(plan)))), [plan]);
 
   useEffect(() => {
     if (outgoing === null) return setFailures(0);

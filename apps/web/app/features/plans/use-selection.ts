@@ -1,7 +1,7 @@
 import { mostPlanItems } from "@fernwell/contract/plans";
+import type { ItemKind } from "@fernwell/domain/item-kind";
 import { useMemo } from "react";
 import { z } from "zod";
-import type { ItemKind } from "#app/items/item-kind.ts";
 import { planSelectionsKey } from "#app/lib/drafts.ts";
 import { readStored, removeStored, useStored, writeStored } from "#app/lib/storage.ts";
 import { type SelectedItem, selectedItemSchema } from "./selected-item.ts";

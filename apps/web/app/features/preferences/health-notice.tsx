@@ -1,8 +1,8 @@
+import { paths } from "@fernwell/contract/paths";
 import { LockKeyhole } from "lucide-react";
-import { paths } from "#app/lib/paths.ts";
 import { TextLink } from "#app/ui/text-link.tsx";
 
-/** What an answer about somebody's health is used for, said where it is given. */
+/** Says what an answer about health is used for, next to its question. */
 export function HealthNotice({ use }: { use: string }) {
   return (
     <p className="flex max-w-measure gap-2 text-ink-500 text-sm">

@@ -15,7 +15,7 @@ import {
 } from "lucide-react";
 import type { ReactNode } from "react";
 
-/** By the ids of the options; one that is new to the list is shown by its name alone. */
+/** An option without an icon here is shown by its name alone. */
 export function optionIcon(id: string): ReactNode {
   const Icon = icons.get(id);
   return Icon && <Icon />;

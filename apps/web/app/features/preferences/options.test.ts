@@ -1,5 +1,8 @@
+import { fitnessQuestions, workoutQuestions } from "@fernwell/contract/exercise-questions";
+import { dietQuestions } from "@fernwell/contract/meal-questions";
+import { mindfulnessQuestions, practiceQuestions } from "@fernwell/contract/meditation-questions";
 import { expect, test } from "vitest";
-import { asNamed, firstLetterCapital, inLowerCase, readOptions, settleNone } from "./options.ts";
+import { capitalise, excludeNone, readOptions, toChoice } from "./options.ts";
 
 test("[DATA-13] [OPEN-117] an option's id is read by either of its names", () => {
   expect(
@@ -18,15 +21,28 @@ test.each([[null], [{}], [[{ name: "Vegan" }]], [[{ _id: "vegan" }]]])("%j is no
 });
 
 test("[PREF-34] [DATA-10] an exercise option's value is in lower case, a level's first letter a capital", () => {
-  expect(inLowerCase({ id: "hiit", name: "HIIT" })).toEqual({ value: "hiit", label: "HIIT" });
-  expect(firstLetterCapital({ id: "x", name: "SEMI Pro" })).toEqual({ value: "semi pro", label: "Semi pro" });
-  expect(asNamed({ id: "x", name: "Low Carb" })).toEqual({ value: "Low Carb", label: "Low Carb" });
+  const { preferred_workouts } = workoutQuestions;
+  const { fitness_level, primary_fitness_goal } = fitnessQuestions;
+  const option = { id: "x", name: "SEMI Pro" };
+  expect(toChoice(option, preferred_workouts)).toEqual({ value: "semi pro", label: "SEMI Pro" });
+  expect(toChoice(option, primary_fitness_goal)).toEqual({ value: "semi pro", label: "SEMI Pro" });
+  expect(toChoice(option, fitness_level, capitalise)).toEqual({ value: "semi pro", label: "Semi pro" });
 });
 
-test("no preference and the preferences take each other's place", () => {
-  expect(settleNone(["Vegan", "Keto", "None"], "None")).toEqual(["None"]);
-  expect(settleNone(["None", "Vegan"], "None")).toEqual(["Vegan"]);
-  expect(settleNone(["Keto", "Vegan"], "None")).toEqual(["Keto", "Vegan"]);
-  expect(settleNone(["Keto", "Vegan"], undefined)).toEqual(["Keto", "Vegan"]);
-  expect(settleNone([], "None")).toEqual([]);
+test("[DATA-12] a mindfulness goal's value is in lower case, and no other answer's about meals or meditation", () => {
+  const option = { id: "x", name: "Low Carb" };
+  const lowered = { value: "low carb", label: "Low Carb" };
+  const asNamed = { value: "Low Carb", label: "Low Carb" };
+  expect(toChoice(option, mindfulnessQuestions.mindfulness_goals)).toEqual(lowered);
+  expect(toChoice(option, dietQuestions.dietary_preferences)).toEqual(asNamed);
+  expect(toChoice(option, practiceQuestions.preferred_practices)).toEqual(asNamed);
+  expect(toChoice(option, practiceQuestions.daily_duration)).toEqual(asNamed);
+});
+
+test("no preference and the preferences exclude each other", () => {
+  expect(excludeNone(["Vegan", "Keto", "None"], "None")).toEqual(["None"]);
+  expect(excludeNone(["None", "Vegan"], "None")).toEqual(["Vegan"]);
+  expect(excludeNone(["Keto", "Vegan"], "None")).toEqual(["Keto", "Vegan"]);
+  expect(excludeNone(["Keto", "Vegan"], undefined)).toEqual(["Keto", "Vegan"]);
+  expect(excludeNone([], "None")).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import type { FromList } from "@fernwell/contract/question-kinds";
 import { z } from "zod";
 import type { Choice } from "#app/ui/choice.ts";
 
@@ -11,26 +12,25 @@ const optionSchema = z.union([
   z.object({ id: z.string(), name: z.string() }),
 ]);
 
-/** An option list as the server sends it, whichever of its two names an id has. */
+/** An option list as the server sends it, with ids under either of their two names. */
 export function readOptions(list: unknown): Option[] {
   return z.array(optionSchema).parse(list);
 }
 
-export function asNamed({ name }: Option): Choice<string> {
-  return { value: name, label: name };
+/** Some answers travel in lower case, however the list spells them. */
+export function toChoice(
+  { name }: Option,
+  { isLowerCase }: Pick<FromList, "isLowerCase">,
+  toLabel = (label: string) => label,
+): Choice<string> {
+  return { value: isLowerCase ? name.toLowerCase() : name, label: toLabel(name) };
 }
 
-/** Some answers are kept in lower case, however the list spells them. */
-export function inLowerCase({ name }: Option): Choice<string> {
-  return { value: name.toLowerCase(), label: name };
+export function capitalise(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1).toLowerCase();
 }
 
-export function firstLetterCapital({ name }: Option): Choice<string> {
-  const value = name.toLowerCase();
-  return { value, label: value.charAt(0).toUpperCase() + value.slice(1) };
-}
-
-/** "No preference" and the preferences take each other's place: the one that was chosen last stays. */
-export function settleNone(chosen: readonly string[], none: string | undefined): string[] {
+/** "No preference" and the preferences exclude each other: the one chosen last stays. */
+export function excludeNone(chosen: readonly string[], none: string | undefined): string[] {
   return chosen.filter((name) => (name === none) === (chosen.at(-1) === none));
 }

@@ -8,6 +8,7 @@ import {
   type OptionListName,
 } from "@fernwell/contract/catalogue";
 import { type textQuestions, understandText } from "@fernwell/contract/preferences";
+import type { ItemKind } from "@fernwell/domain/item-kind";
 import {
   keepPreviousData,
   queryOptions,
@@ -22,21 +23,20 @@ import { readStored, removeStored } from "#app/lib/storage.ts";
 import { tokenKey } from "#app/lib/storage-keys.ts";
 import { readOptions } from "./options.ts";
 import type { Questionnaire } from "./questionnaires.ts";
-import type { Part } from "./steps.ts";
 
 export function useOptions(list: OptionListName) {
   return useQuery(optionsQuery(list));
 }
 
-const listsOf: Readonly<Record<Part, readonly OptionListName[]>> = {
-  meals: mealOptionLists,
+const listsOf: Readonly<Record<ItemKind, readonly OptionListName[]>> = {
+  meal: mealOptionLists,
   exercise: exerciseOptionLists,
   meditation: meditationOptionLists,
 };
 
-/** Has the choices of a part at hand before its steps ask for them. */
-export function useOptionsAhead(part: Part | undefined): void {
-  useQueries({ queries: part === undefined ? [] : listsOf[part].map(optionsQuery) });
+/** Fetches the choices of a questionnaire before its steps ask for them. */
+export function useOptionsAhead(kind: ItemKind | undefined): void {
+  useQueries({ queries: kind === undefined ? [] : listsOf[kind].map(optionsQuery) });
 }
 
 function optionsQuery(list: OptionListName) {
@@ -61,13 +61,13 @@ function isIn<Name extends string>(names: readonly Name[], name: string): name i
 }
 
 /**
- * The person's answers as the server has them, fetched once for as long as screens of the questionnaire follow each
- * other. In an edit flow that begins anew they take the place of a draft that an earlier one left behind.
+ * The person's answers on the server, fetched once per visit to the questionnaire. At the start of an edit they replace
+ * a draft that an earlier edit left behind.
  */
 export function useSavedAnswers<Draft>(questionnaire: Questionnaire<Draft>, replacesDraft: boolean) {
   const queryClient = useQueryClient();
   const query = queryOptions({
-    queryKey: ["preferences", questionnaire.part],
+    queryKey: ["preferences", questionnaire.kind],
     queryFn: async ({ signal }) => {
       const answers = await fetchAnswers(questionnaire, signal);
       if (replacesDraft && Object.keys(answers ?? {}).length > 0) removeStored(questionnaire.draftKey);
@@ -82,24 +82,24 @@ export function useSavedAnswers<Draft>(questionnaire: Questionnaire<Draft>, repl
   return {
     answers: data,
     isFetching,
-    /** Waits for answers that are on their way, or for word that they cannot be had. */
-    settle: async () => (isFetching ? queryClient.ensureQueryData(query).catch(() => null) : data),
+    /** Waits for a fetch in progress; null if it fails. */
+    wait: async () => (isFetching ? queryClient.ensureQueryData(query).catch(() => null) : data),
   };
 }
 
 async function fetchAnswers<Draft>(
-  { part, fetchAnswers }: Questionnaire<Draft>,
+  { kind, fetchAnswers }: Questionnaire<Draft>,
   signal: AbortSignal,
 ): Promise<Draft | null> {
-  const act = `Reading the ${part} preferences`;
+  const action = `Reading the ${kind} preferences`;
   if (readStored(tokenKey) === null) {
-    logFailure(act, new MissingToken());
+    logFailure(action, new MissingToken());
     return null;
   }
   try {
     return await fetchAnswers(signal);
   } catch (error) {
-    if (error instanceof Error && !signal.aborted) logFailure(act, error);
+    if (error instanceof Error && !signal.aborted) logFailure(action, error);
     throw error;
   }
 }
@@ -108,7 +108,7 @@ class MissingToken extends Error {
   override readonly name = "MissingToken";
 }
 
-/** What was recommended before the answers changed is out of date. */
+/** Everything recommended for the earlier answers is out of date. */
 export function useSaveAnswers<Draft>({ saveAnswers }: Questionnaire<Draft>) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -119,7 +119,7 @@ export function useSaveAnswers<Draft>({ saveAnswers }: Questionnaire<Draft>) {
 
 export type TextQuestion = (typeof textQuestions)[number];
 
-/** What the server makes of a text; the answer to the text before stays until the next one comes. */
+/** What the server understands of a text. The previous sentences stay until the next ones arrive. */
 export function useUnderstoodText(question: TextQuestion, text: string) {
   return useQuery({
     queryKey: ["understood", question, text],

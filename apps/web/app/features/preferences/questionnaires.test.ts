@@ -1,31 +1,45 @@
+import { exerciseQuestions } from "@fernwell/contract/exercise-questions";
+import { mealQuestions } from "@fernwell/contract/meal-questions";
+import { mealBody, unansweredExercise } from "@fernwell/contract/test/preferences";
 import { expect, test } from "vitest";
-import { mealBody } from "./questionnaires.ts";
-
-const draft = {
-  dietary_preferences: ["Vegan"],
-  main_goal: ["Time Saving"],
-  health_tags: [],
-  has_food_allergies: true,
-  food_allergies: ["peanuts"],
-  has_disliked_ingredients: false,
-  disliked_ingredients: [],
-  preferred_meal_types: ["Lunch"],
-};
+import { completeBody, draftFromWire } from "./questionnaires.ts";
 
 test("[API-22] [DATA-06] [DATA-09] the answers of all three meal steps are sent as one", () => {
-  const whole = { ...draft, meals_per_day: 3, main_meal_time: "1pm" };
-  expect(mealBody(whole)).toEqual(whole);
+  expect(completeBody(mealQuestions, mealBody)).toEqual(mealBody);
 });
 
 test("[LIM-04] [LIM-06] [OPEN-56] unset meals per day are sent as 1, an unset main meal time as 1am", () => {
-  expect(mealBody(draft)).toEqual({ ...draft, meals_per_day: 1, main_meal_time: "1am" });
+  const { meals_per_day, main_meal_time, ...draft } = mealBody;
+  expect(completeBody(mealQuestions, draft)).toEqual({ ...draft, meals_per_day: 1, main_meal_time: "1am" });
 });
 
-test("a step that was passed over is asked for by name, and nothing is sent", () => {
-  expect(() => mealBody({ preferred_meal_types: ["Lunch"] })).toThrow(
+test("a step that was not answered is asked for by name, and nothing is sent", () => {
+  expect(() => completeBody(mealQuestions, { preferred_meal_types: ["Lunch"] })).toThrow(
     "Please select at least one dietary preference.",
   );
-  expect(() => mealBody({ ...draft, has_food_allergies: undefined })).toThrow(
+  expect(() => completeBody(mealQuestions, { ...mealBody, has_food_allergies: undefined })).toThrow(
     "Please select if you have food allergies.",
   );
+});
+
+test("[PREF-54] a questionnaire that was never answered replaces nothing", () => {
+  expect(draftFromWire(exerciseQuestions, unansweredExercise)).toEqual({});
+});
+
+test("[OPEN-54] [PREF-54] every answer is read back, also a no and an empty list", () => {
+  const answers = {
+    ...mealBody,
+    health_tags: [],
+    has_disliked_ingredients: false,
+    disliked_ingredients: [],
+  };
+  expect(draftFromWire(mealQuestions, answers)).toEqual(answers);
+});
+
+test("a question that the server has no answer to stays open", () => {
+  expect(draftFromWire(exerciseQuestions, { ...unansweredExercise, has_equipment_access: false })).toEqual({
+    preferred_workouts: [],
+    has_equipment_access: false,
+    physical_limitations_details: "",
+  });
 });

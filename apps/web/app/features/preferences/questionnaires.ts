@@ -1,78 +1,73 @@
+import { exerciseQuestions } from "@fernwell/contract/exercise-questions";
+import { mealQuestions } from "@fernwell/contract/meal-questions";
+import { meditationQuestions } from "@fernwell/contract/meditation-questions";
 import * as contract from "@fernwell/contract/preferences";
-import { unsetMainMealTime, unsetMealsPerDay } from "@fernwell/domain/food/meal-timing";
+import type { Questions } from "@fernwell/contract/question-kinds";
+import { bodySchema, type DraftOf, draftSchema } from "@fernwell/contract/question-schemas";
+import type { ItemKind } from "@fernwell/domain/item-kind";
 import type { z } from "zod";
 import { call } from "#app/lib/api-client.ts";
-import {
-  type MealDraft,
-  type MeditationDraft,
-  mealDraftKey,
-  mealDraftSchema,
-  meditationDraftKey,
-  meditationDraftSchema,
-  type WorkoutDraft,
-  workoutDraftKey,
-  workoutDraftSchema,
-} from "#app/lib/drafts.ts";
+import { exerciseDraftKey, mealDraftKey, meditationDraftKey } from "#app/lib/drafts.ts";
 import type { StoredKey } from "#app/lib/storage.ts";
-import { answersFromWire } from "./answers-from-wire.ts";
-import type { Part } from "./steps.ts";
 
-/** The steps about one part of life share a draft, and a call that saves it whole. */
+/** The questions about one part of life. Their steps share a draft, and the last one saves it whole. */
 export interface Questionnaire<Draft> {
-  readonly part: Part;
+  readonly kind: ItemKind;
   readonly draftKey: StoredKey<Draft>;
   readonly draftSchema: z.ZodType<Draft>;
   readonly fetchAnswers: (signal: AbortSignal) => Promise<Draft>;
   readonly saveAnswers: (draft: Draft) => Promise<unknown>;
 }
 
-export const mealQuestionnaire: Questionnaire<MealDraft> = {
-  part: "meals",
+export const mealQuestionnaire: Questionnaire<DraftOf<typeof mealQuestions>> = {
+  kind: "meal",
   draftKey: mealDraftKey,
-  draftSchema: mealDraftSchema,
+  draftSchema: draftSchema(mealQuestions),
   fetchAnswers: async (signal) =>
-    answersFromWire(mealDraftSchema, await call(contract.getMealPreferences, {}, { signal })),
-  saveAnswers: async (draft) => call(contract.saveMealPreferences, { body: mealBody(draft) }),
-};
-
-export const exerciseQuestionnaire: Questionnaire<WorkoutDraft> = {
-  part: "exercise",
-  draftKey: workoutDraftKey,
-  draftSchema: workoutDraftSchema,
-  fetchAnswers: async (signal) =>
-    answersFromWire(workoutDraftSchema, await call(contract.getExercisePreferences, {}, { signal })),
+    draftFromWire(mealQuestions, await call(contract.getMealPreferences, {}, { signal })),
   saveAnswers: async (draft) =>
-    call(contract.saveExercisePreferences, { body: complete(contract.saveExercisePreferences.body, draft) }),
+    call(contract.saveMealPreferences, { body: completeBody(mealQuestions, draft) }),
 };
 
-export const meditationQuestionnaire: Questionnaire<MeditationDraft> = {
-  part: "meditation",
+export const exerciseQuestionnaire: Questionnaire<DraftOf<typeof exerciseQuestions>> = {
+  kind: "exercise",
+  draftKey: exerciseDraftKey,
+  draftSchema: draftSchema(exerciseQuestions),
+  fetchAnswers: async (signal) =>
+    draftFromWire(exerciseQuestions, await call(contract.getExercisePreferences, {}, { signal })),
+  saveAnswers: async (draft) =>
+    call(contract.saveExercisePreferences, { body: completeBody(exerciseQuestions, draft) }),
+};
+
+export const meditationQuestionnaire: Questionnaire<DraftOf<typeof meditationQuestions>> = {
+  kind: "meditation",
   draftKey: meditationDraftKey,
-  draftSchema: meditationDraftSchema,
+  draftSchema: draftSchema(meditationQuestions),
   fetchAnswers: async (signal) =>
-    answersFromWire(meditationDraftSchema, await call(contract.getMeditationPreferences, {}, { signal })),
+    draftFromWire(meditationQuestions, await call(contract.getMeditationPreferences, {}, { signal })),
   saveAnswers: async (draft) =>
-    call(contract.saveMeditationPreferences, {
-      body: complete(contract.saveMeditationPreferences.body, draft),
-    }),
+    call(contract.saveMeditationPreferences, { body: completeBody(meditationQuestions, draft) }),
 };
 
-/** The forms ask for number and time; what stands in for them keeps the rest from being lost. */
-export function mealBody(draft: MealDraft) {
-  return complete(contract.saveMealPreferences.body, {
-    ...draft,
-    meals_per_day: draft.meals_per_day ?? unsetMealsPerDay,
-    main_meal_time: draft.main_meal_time ?? unsetMainMealTime,
-  });
+/** The server's answers as a draft; an empty draft where the questionnaire has not been answered. */
+export function draftFromWire<Asked extends Questions>(questions: Asked, wire: object): DraftOf<Asked> {
+  const fields = Object.entries(wire).filter(([, value]) => value !== null);
+  const isAnswered = fields.some(([, value]) => !isEmpty(value));
+  return draftSchema(questions).parse(isAnswered ? Object.fromEntries(fields) : {});
 }
 
-/** A step before the closing one was passed over; the message asks for what it lacks. */
-export class IncompleteAnswers extends Error {
-  override readonly name = "IncompleteAnswers";
+function isEmpty(value: unknown): boolean {
+  return value === "" || (Array.isArray(value) && value.length === 0);
 }
 
-function complete<Body extends z.ZodType>(body: Body, draft: object): z.output<Body> {
-  const { data, error } = body.safeParse(draft);
+/** The body that saves a draft. */
+export function completeBody<Asked extends Questions>(questions: Asked, draft: DraftOf<Asked>) {
+  const { data, error } = bodySchema(questions).safeParse(draft);
   if (error) throw new IncompleteAnswers(error.issues[0]?.message);
   return data;
+}
+
+/** An earlier step was not answered. The message asks for what is missing. */
+export class IncompleteAnswers extends Error {
+  override readonly name = "IncompleteAnswers";
 }

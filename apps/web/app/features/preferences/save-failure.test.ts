@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ApiError } from "#app/lib/api-error.ts";
 import { IncompleteAnswers } from "./questionnaires.ts";
-import { saveFailure } from "./save-failure.ts";
+import { describeSaveFailure } from "./save-failure.ts";
 
 const issue = (msg: string) => ({ loc: ["body"], msg, type: "custom" });
 
@@ -14,6 +14,6 @@ test.each([
   [new IncompleteAnswers("Select one."), "❌ Select one."],
   [new ApiError(502, "<html>"), "❌ We could not save your answers. Please try again."],
   [new TypeError("Failed to fetch"), "❌ We could not save your answers. Please try again."],
-])("[ERR-09] [OPEN-111] %s is told with a cross mark before it", (error, sentence) => {
-  expect(saveFailure(error)).toBe(sentence);
+])("[ERR-09] [OPEN-111] %s is shown with a cross mark before it", (error, sentence) => {
+  expect(describeSaveFailure(error)).toBe(sentence);
 });

@@ -1,12 +1,12 @@
 import { ApiError } from "#app/lib/api-error.ts";
 import { IncompleteAnswers } from "./questionnaires.ts";
 
-/** What the alert says of a save that failed: the server's own sentences where it gave some. */
-export function saveFailure(error: Error): string {
-  return `❌ ${reasonOf(error)}`;
+/** The text of the alert after a failed save: the server's own sentences where it sent some. */
+export function describeSaveFailure(error: Error): string {
+  return `❌ ${findReason(error)}`;
 }
 
-function reasonOf(error: Error): string {
+function findReason(error: Error): string {
   if (error instanceof IncompleteAnswers) return error.message;
   const detail = error instanceof ApiError ? error.detail : undefined;
   if (typeof detail === "string") return detail;

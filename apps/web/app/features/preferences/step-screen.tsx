@@ -1,14 +1,14 @@
 import "./preferences.css";
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import type { ComponentProps, FormEventHandler, ReactNode } from "react";
-import { SkipOnboarding } from "#app/shells/skip-onboarding.tsx";
+import { SkipOnboarding } from "#app/page/skip-onboarding.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { useOptionsAhead } from "./preferences.api.ts";
 import { StepProgress } from "./step-progress.tsx";
 import type { Step } from "./steps.ts";
 
-/** What a step's form hands to the screen around it. */
+/** What `useStep` passes to the screen around a form. */
 export interface StepView {
   readonly step: Step;
   readonly submit: FormEventHandler;
@@ -29,7 +29,7 @@ export function StepScreen({
   lead,
   children,
 }: StepScreenProps) {
-  useOptionsAhead(step.parts[step.position]);
+  useOptionsAhead(step.kinds[step.position]);
 
   return (
     <div className="-mt-6 flex grow flex-col lg:mt-0 lg:grow-0">

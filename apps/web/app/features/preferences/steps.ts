@@ -1,167 +1,125 @@
-import { addresses, paths } from "#app/lib/paths.ts";
-import type { Tone } from "#app/ui/tone.ts";
+import { addresses, paths } from "@fernwell/contract/paths";
+import type { Flow } from "@fernwell/contract/question-kinds";
+import type { ItemKind } from "@fernwell/domain/item-kind";
 
-/** The first time through, with Skip; or later, from the settings. */
-export type Flow = "onboarding" | "edit";
-
-export type Part = "meals" | "exercise" | "meditation";
-
-export const partTones: Readonly<Record<Part, Tone>> = {
-  meals: "clay",
-  exercise: "lake",
-  meditation: "dusk",
-};
-
-/** What every form of a step is given. */
+/** The props of every step's form. */
 export interface StepProps {
   readonly step: Step;
   readonly isMinor: boolean;
 }
 
-/** Where one screen stands in its flow. What is asked there is the same in both flows. */
+/** The place of one screen in its flow. Both flows ask the same questions. */
 export interface Step {
   readonly flow: Flow;
-  /** The part of each step of the flow, in their order. */
-  readonly parts: readonly Part[];
+  /** The kind of item that the step asks about, and those of all steps of the flow in order. */
+  readonly kind: ItemKind;
+  readonly kinds: readonly ItemKind[];
   /** Counted from 1. */
   readonly position: number;
   readonly back: string;
-  /** Back leads to wherever the person came from, and to `back` where that is nowhere. */
-  readonly backIsInHistory?: boolean;
+  /** Back returns to the previous page in history, and to `back` where there is none. */
+  readonly backIsInHistory: boolean;
   readonly next: string;
-  /** A closing step sends what the steps of its part have gathered, before it goes on. */
+  /** The last step about a kind saves the answers of all its steps. */
   readonly isClosing: boolean;
   readonly action: "Next" | "Save" | "Finish";
 }
 
-const onboardingParts: readonly Part[] = [
-  "meals",
-  "meals",
-  "meals",
-  "exercise",
-  "exercise",
-  "meditation",
-  "meditation",
-];
-const onboarding = { flow: "onboarding", parts: onboardingParts, isClosing: false, action: "Next" } as const;
-const edit = { flow: "edit", isClosing: false, action: "Next" } as const;
-const editMeals = { ...edit, parts: ["meals", "meals", "meals"] } as const;
-const editExercise = { ...edit, parts: ["exercise", "exercise"] } as const;
-const editMeditation = { ...edit, parts: ["meditation", "meditation"] } as const;
-const saving = { isClosing: true, action: "Save", next: paths.settings } as const;
+interface FlowDefinition {
+  readonly flow: Flow;
+  readonly start: string;
+  readonly end: string;
+  readonly lastAction: Step["action"];
+  readonly steps: readonly StepDefinition[];
+}
 
-const steps = {
-  [addresses.mealPreferences]: {
-    ...onboarding,
-    position: 1,
-    back: paths.preferences,
-    next: paths.allergyPreferences,
-  },
-  [addresses.allergyPreferences]: {
-    ...onboarding,
-    position: 2,
-    back: paths.mealPreferences,
-    next: paths.mealTimingPreferences,
-  },
-  [addresses.mealTimingPreferences]: {
-    ...onboarding,
-    position: 3,
-    back: paths.allergyPreferences,
-    next: paths.exercisePreferences,
-    isClosing: true,
-  },
-  [addresses.exercisePreferences]: {
-    ...onboarding,
-    position: 4,
-    back: paths.mealTimingPreferences,
-    next: paths.fitnessPreferences,
-  },
-  [addresses.fitnessPreferences]: {
-    ...onboarding,
-    position: 5,
-    back: paths.exercisePreferences,
-    next: paths.meditationPreferences,
-    isClosing: true,
-  },
-  [addresses.meditationPreferences]: {
-    ...onboarding,
-    position: 6,
-    back: paths.fitnessPreferences,
-    backIsInHistory: true,
-    next: paths.meditationSetup,
-  },
-  [addresses.meditationSetup]: {
-    ...onboarding,
-    position: 7,
-    back: paths.meditationPreferences,
-    next: paths.home,
-    isClosing: true,
-    action: "Finish",
-  },
+interface StepDefinition {
+  readonly address: string;
+  readonly kind: ItemKind;
+  /** Replaces the step before as the target of Back. */
+  readonly back?: string;
+  readonly backIsInHistory?: boolean;
+}
 
-  [addresses.editMealPreferences]: {
-    ...editMeals,
-    position: 1,
-    back: paths.settings,
-    next: paths.editAllergyPreferences,
-  },
-  [addresses.editAllergyPreferences]: {
-    ...editMeals,
-    position: 2,
-    back: paths.settings,
-    next: paths.editMealTimingPreferences,
-  },
-  [addresses.editMealTimingPreferences]: {
-    ...editMeals,
-    ...saving,
-    position: 3,
-    back: paths.editAllergyPreferences,
-  },
-  [addresses.editExercisePreferences]: {
-    ...editExercise,
-    position: 1,
-    back: paths.settings,
-    next: paths.editFitnessPreferences,
-  },
-  [addresses.editFitnessPreferences]: {
-    ...editExercise,
-    ...saving,
-    position: 2,
-    back: paths.editExercisePreferences,
-  },
-  [addresses.editMeditationPreferences]: {
-    ...editMeditation,
-    position: 1,
-    back: paths.settings,
-    next: paths.editMeditationSetup,
-  },
-  [addresses.editMeditationSetup]: {
-    ...editMeditation,
-    ...saving,
-    position: 2,
-    back: paths.editMeditationPreferences,
-  },
-} satisfies Record<string, Step>;
+const edit = { flow: "edit", start: paths.settings, end: paths.settings, lastAction: "Save" } as const;
 
-export type StepAddress = keyof typeof steps;
+const flows = [
+  {
+    flow: "onboarding",
+    start: paths.preferences,
+    end: paths.home,
+    lastAction: "Finish",
+    steps: [
+      { address: addresses.mealPreferences, kind: "meal" },
+      { address: addresses.allergyPreferences, kind: "meal" },
+      { address: addresses.mealTimingPreferences, kind: "meal" },
+      { address: addresses.exercisePreferences, kind: "exercise" },
+      { address: addresses.fitnessPreferences, kind: "exercise" },
+      { address: addresses.meditationPreferences, kind: "meditation", backIsInHistory: true },
+      { address: addresses.meditationSetup, kind: "meditation" },
+    ],
+  },
+  {
+    ...edit,
+    steps: [
+      { address: addresses.editMealPreferences, kind: "meal" },
+      { address: addresses.editAllergyPreferences, kind: "meal", back: paths.settings },
+      { address: addresses.editMealTimingPreferences, kind: "meal" },
+    ],
+  },
+  {
+    ...edit,
+    steps: [
+      { address: addresses.editExercisePreferences, kind: "exercise" },
+      { address: addresses.editFitnessPreferences, kind: "exercise" },
+    ],
+  },
+  {
+    ...edit,
+    steps: [
+      { address: addresses.editMeditationPreferences, kind: "meditation" },
+      { address: addresses.editMeditationSetup, kind: "meditation" },
+    ],
+  },
+] as const satisfies readonly FlowDefinition[];
 
-/** The address of the step that the router has come to; the id of a screen's route is its address. */
+export type StepAddress = (typeof flows)[number]["steps"][number]["address"];
+
+const steps = new Map<string, Step>(flows.flatMap(placeSteps));
+
+function placeSteps({ flow, start, end, lastAction, steps }: FlowDefinition): [string, Step][] {
+  const kinds = steps.map(({ kind }) => kind);
+  return steps.map(({ address, kind, back, backIsInHistory = false }, index) => {
+    const previous = steps[index - 1];
+    const following = steps[index + 1];
+    const step: Step = {
+      flow,
+      kind,
+      kinds,
+      position: index + 1,
+      back: back ?? previous?.address ?? start,
+      backIsInHistory,
+      next: following?.address ?? end,
+      isClosing: following?.kind !== kind,
+      action: following === undefined ? lastAction : "Next",
+    };
+    return [address, step];
+  });
+}
+
+/** The address of the step on screen: the id of its route is its address. */
 export function stepAddress(matches: readonly ({ readonly id: string } | undefined)[]): StepAddress {
   const address = matches.at(-1)?.id ?? "";
   if (!isStep(address)) throw new RangeError(`There is no step at ${address}`);
   return address;
 }
 
-export function stepAt(address: StepAddress): Step {
-  return steps[address];
-}
-
 function isStep(address: string): address is StepAddress {
-  return address in steps;
+  return steps.has(address);
 }
 
-export function partOf({ parts, position }: Step): Part {
-  const part = parts[position - 1];
-  if (part === undefined) throw new RangeError(`The flow has no step ${position}`);
-  return part;
+export function stepAt(address: StepAddress): Step {
+  const step = steps.get(address);
+  if (step === undefined) throw new RangeError(`There is no step at ${address}`);
+  return step;
 }

@@ -6,7 +6,7 @@ import {
   useController,
 } from "react-hook-form";
 
-/** One question's answer, as a field shows and changes it. */
+/** The answer to one question, with the props of a field. */
 export interface Answer<Value> {
   readonly value: Value;
   readonly error: string | undefined;
@@ -15,7 +15,7 @@ export interface Answer<Value> {
   readonly ref: (element: HTMLElement | null) => void;
 }
 
-/** A change takes the question's error away. */
+/** A change clears the question's error. */
 export function useAnswer<Answers extends FieldValues, Name extends FieldPath<Answers>>(
   form: UseFormReturn<Answers>,
   name: Name,

@@ -1,7 +1,8 @@
+import { exerciseBody, unansweredExercise } from "@fernwell/contract/test/preferences";
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
-import { workoutDraftKey } from "#app/lib/drafts.ts";
+import { exerciseDraftKey } from "#app/lib/drafts.ts";
 import { startSession } from "#app/lib/session.ts";
 import { readStored, writeStored } from "#app/lib/storage.ts";
 import { serveApi } from "#test/api.ts";
@@ -13,22 +14,13 @@ import { stepAddress, stepAt } from "./steps.ts";
 const api = serveApi();
 
 const saved = {
+  ...exerciseBody,
   preferred_workouts: ["yoga"],
-  has_equipment_access: true,
   has_physical_limitations: false,
   physical_limitations_details: "",
   fitness_level: "beginner",
   exercise_days_per_week: 3,
   primary_fitness_goal: "stay active",
-};
-const unanswered = {
-  preferred_workouts: [],
-  has_equipment_access: null,
-  has_physical_limitations: null,
-  physical_limitations_details: "",
-  fitness_level: null,
-  exercise_days_per_week: null,
-  primary_fitness_goal: null,
 };
 const options: Record<string, string[]> = {
   workout_type: ["Yoga", "Running"],
@@ -82,7 +74,7 @@ test("[PREF-56] without a token nothing is read, and that is logged", async () =
 test("[ERR-26] answers that cannot be read are logged, and nothing is said", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
   startSession("a-token");
-  writeStored(workoutDraftKey, { preferred_workouts: ["running"] });
+  writeStored(exerciseDraftKey, { preferred_workouts: ["running"] });
   api.answerWith(({ url = "" }) =>
     url.includes("-items")
       ? { body: [{ _id: "running", name: "Running" }] }
@@ -100,7 +92,7 @@ test("[ERR-26] answers that cannot be read are logged, and nothing is said", asy
 
 test("[PREF-54] an edit shows the draft at first, then the server's answers in its place", async () => {
   startSession("a-token");
-  writeStored(workoutDraftKey, { preferred_workouts: ["running"], fitness_level: "advanced" });
+  writeStored(exerciseDraftKey, { preferred_workouts: ["running"], fitness_level: "advanced" });
   const answered = Promise.withResolvers<void>();
   answerWith(saved, () => answered.promise);
   open("/edit-exercise-preferences");
@@ -109,12 +101,12 @@ test("[PREF-54] an edit shows the draft at first, then the server's answers in i
   answered.resolve();
   await waitFor(async () => expect(await isChosen("Yoga")).toBe(true), patience);
   expect(await isChosen("Running")).toBe(false);
-  expect(readStored(workoutDraftKey)).toBeNull();
+  expect(readStored(exerciseDraftKey)).toBeNull();
 });
 
 test("[PREF-54] what the person has changed by then stays when the server's answers come", async () => {
   startSession("a-token");
-  writeStored(workoutDraftKey, { preferred_workouts: ["running"], has_equipment_access: false });
+  writeStored(exerciseDraftKey, { preferred_workouts: ["running"], has_equipment_access: false });
   const answered = Promise.withResolvers<void>();
   answerWith({ ...saved, preferred_workouts: [] }, () => answered.promise);
   open("/edit-exercise-preferences");
@@ -128,19 +120,19 @@ test("[PREF-54] what the person has changed by then stays when the server's answ
 
 test("[PREF-54] a draft of answers that the server does not have stays", async () => {
   startSession("a-token");
-  writeStored(workoutDraftKey, { preferred_workouts: ["running"] });
-  answerWith(unanswered);
+  writeStored(exerciseDraftKey, { preferred_workouts: ["running"] });
+  answerWith(unansweredExercise);
   const { queryClients } = open("/edit-exercise-preferences");
 
   const [queryClient] = queryClients;
   await waitFor(() => expect(queryClient?.getQueryData(["preferences", "exercise"])).toEqual({}), patience);
   expect(await isChosen("Running")).toBe(true);
-  expect(readStored(workoutDraftKey)).toEqual({ preferred_workouts: ["running"] });
+  expect(readStored(exerciseDraftKey)).toEqual({ preferred_workouts: ["running"] });
 });
 
 test("[ONB-23] [PREF-54] onboarding goes by its draft, and by the server's answers where the draft has none", async () => {
   startSession("a-token");
-  writeStored(workoutDraftKey, { preferred_workouts: ["running"] });
+  writeStored(exerciseDraftKey, { preferred_workouts: ["running"] });
   answerWith(saved);
   open("/exercise-preferences");
 
@@ -151,7 +143,7 @@ test("[ONB-23] [PREF-54] onboarding goes by its draft, and by the server's answe
 
 test("[PREF-54] an edit that is sent before the answers came waits for them and forgets none", async () => {
   startSession("a-token");
-  writeStored(workoutDraftKey, {
+  writeStored(exerciseDraftKey, {
     preferred_workouts: ["running"],
     has_equipment_access: false,
     has_physical_limitations: false,
@@ -165,7 +157,7 @@ test("[PREF-54] an edit that is sent before the answers came waits for them and 
   await userEvent.click(screen.getByText("Next"));
   answered.resolve();
   await waitFor(() => expect(router.state.location.pathname).toBe("/edit-fitness-preferences"), patience);
-  expect(readStored(workoutDraftKey)).toEqual({
+  expect(readStored(exerciseDraftKey)).toEqual({
     preferred_workouts: ["running"],
     has_equipment_access: false,
     has_physical_limitations: false,
@@ -183,5 +175,5 @@ test("[PREF-54] an edit that is sent before the answers came waits for them and 
     preferred_workouts: ["running"],
     has_equipment_access: false,
   });
-  expect(readStored(workoutDraftKey)).toBeNull();
+  expect(readStored(exerciseDraftKey)).toBeNull();
 });

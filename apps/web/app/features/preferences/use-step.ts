@@ -1,33 +1,34 @@
+import { paths } from "@fernwell/contract/paths";
+import type { Questions } from "@fernwell/contract/question-kinds";
+import { type FormValues, formCodec, formSchema } from "@fernwell/contract/question-schemas";
 import { zodResolver } from "@hookform/resolvers/zod";
 import type { MouseEvent } from "react";
-import { type FieldValues, useForm } from "react-hook-form";
-import { paths } from "#app/lib/paths.ts";
+import { useForm } from "react-hook-form";
 import { readStored, removeStored, useStored, writeStored } from "#app/lib/storage.ts";
 import { finishOnboarding } from "./finish-onboarding.ts";
-import { messages } from "./messages.ts";
 import { useSaveAnswers, useSavedAnswers } from "./preferences.api.ts";
 import type { Questionnaire } from "./questionnaires.ts";
-import type { Questions } from "./questions/questions.ts";
-import { saveFailure } from "./save-failure.ts";
+import { describeSaveFailure } from "./save-failure.ts";
 import type { Step } from "./steps.ts";
-import { useWay } from "./use-way.ts";
+import { useStepNavigation } from "./use-step-navigation.ts";
 
-/** The form of one step: filled from draft and server, kept with every move, sent by the closing step. */
-export function useStep<Draft extends object, Answers extends FieldValues>(
+/** The form of one step. It is filled from the draft and the server, kept on every move, and saved by the last step. */
+export function useStep<Draft extends object, Asked extends Questions>(
   step: Step,
   questionnaire: Questionnaire<Draft>,
-  questions: Questions<Draft, Answers>,
+  questions: Asked,
 ) {
   const { draftKey, draftSchema } = questionnaire;
-  const way = useWay(step);
-  const beginsEdit = step.flow === "edit" && way.isFirst;
-  const saved = useSavedAnswers(questionnaire, beginsEdit);
+  const codec = formCodec(questions);
+  const navigation = useStepNavigation(step);
+  const startsEdit = step.flow === "edit" && navigation.isEntry;
+  const saved = useSavedAnswers(questionnaire, startsEdit);
   const draft = useStored(draftKey);
   const save = useSaveAnswers(questionnaire);
-  const form = useForm<Answers>({
-    resolver: zodResolver(questions.schema(messages[step.flow])),
-    values: questions.fromDraft({ ...saved.answers, ...draft }),
-    // What the person has changed by then stays when the server's answers come in.
+  const form = useForm({
+    resolver: zodResolver(formSchema(questions, step.flow)),
+    values: codec.parse({ ...saved.answers, ...draft }),
+    // A change that the person has made by then survives when the server's answers arrive.
     resetOptions: { keepDirtyValues: true, keepErrors: true },
     reValidateMode: "onSubmit",
   });
@@ -39,32 +40,32 @@ export function useStep<Draft extends object, Answers extends FieldValues>(
     return gathered;
   }
 
-  async function goOn(answers: Answers): Promise<void> {
+  async function submit(answers: FormValues<Asked>): Promise<void> {
     if (save.isPending) return;
-    // Answers that come later would take the place of what is kept now.
-    const known = beginsEdit ? await saved.settle() : saved.answers;
-    const gathered = keep(questions.toDraft(answers));
-    if (!step.isClosing) return way.goOn();
+    // Answers that arrive later would replace what is kept now.
+    const known = startsEdit ? await saved.wait() : saved.answers;
+    const gathered = keep(codec.encode(answers));
+    if (!step.isClosing) return navigation.goNext();
     save.mutate(
       { ...known, ...gathered },
-      { onSuccess: leave, onError: (error) => window.alert(saveFailure(error)) },
+      { onSuccess: leave, onError: (error) => window.alert(describeSaveFailure(error)) },
     );
   }
 
   function leave(): void {
     if (step.flow === "edit") removeStored(draftKey);
     if (step.action === "Finish") finishOnboarding();
-    else way.goOn();
+    else navigation.goNext();
   }
 
-  /** Whoever goes back inside the flow finds everything again, also what is not complete yet. */
+  /** Going back inside the flow keeps every change, even in a step that is not complete. */
   function goBack(event: MouseEvent): void {
     if (step.back !== paths.settings) keepChanges();
-    way.back.onClick(event);
+    navigation.back.onClick(event);
   }
 
   function keepChanges(): void {
-    const fields = Object.entries(questions.toDraft(form.getValues()));
+    const fields = Object.entries(codec.encode(form.getValues()));
     const changes = fields.filter(([name]) => name in dirtyFields);
     if (changes.length > 0) keep(Object.fromEntries(changes));
   }
@@ -73,8 +74,8 @@ export function useStep<Draft extends object, Answers extends FieldValues>(
     form,
     view: {
       step,
-      submit: form.handleSubmit(goOn),
-      back: { ...way.back, onClick: goBack },
+      submit: form.handleSubmit(submit),
+      back: { ...navigation.back, onClick: goBack },
       isPending: save.isPending || (saved.isFetching && isSubmitting),
     },
   };

@@ -1,7 +1,9 @@
 import type { ExportState } from "@fernwell/contract/privacy";
 import { useRef } from "react";
-import { LoadFailure } from "#app/items/load-failure.tsx";
+import { formatLongDate } from "#app/lib/format-date.ts";
 import { useArrival } from "#app/lib/use-arrival.ts";
+import { Loaded } from "#app/page/loaded.tsx";
+import { SettingsSection } from "#app/page/settings-section.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { useDownloadExport, useExport, useRequestExport } from "./privacy.api.ts";
@@ -10,25 +12,23 @@ import { useDownloadExport, useExport, useRequestExport } from "./privacy.api.ts
 export function DataExport() {
   const headingRef = useRef<HTMLHeadingElement>(null);
   useArrival("your-data", headingRef);
-  const { data: current, error, refetch } = useExport();
+  const current = useExport();
 
   return (
-    <section id="your-data" aria-labelledby="your-data-heading" className="scroll-mt-24">
-      <h3 id="your-data-heading" ref={headingRef} tabIndex={-1} className="text-xl outline-none">
-        Your data
-      </h3>
-      <p className="mt-1 text-ink-700">
-        A copy of everything we hold about you, as JSON and as CSV for a spreadsheet. Only you can download
-        it.
-      </p>
-      <div className="mt-4">
-        {current === undefined && error && (
-          <LoadFailure message="We could not look for a copy." onRetry={() => refetch()} />
-        )}
-        {current === undefined && !error && <Skeleton className="h-12 max-w-60" />}
-        {current && <Copy current={current} />}
-      </div>
-    </section>
+    <SettingsSection
+      id="your-data"
+      heading="Your data"
+      headingRef={headingRef}
+      lead="A copy of everything we hold about you, as JSON and as CSV for a spreadsheet. Only you can download it."
+    >
+      <Loaded
+        query={current}
+        failure="We could not look for a copy."
+        skeleton={<Skeleton className="h-12 max-w-60" />}
+      >
+        {(state) => <Copy current={state} />}
+      </Loaded>
+    </SettingsSection>
   );
 }
 
@@ -41,7 +41,10 @@ function Copy({ current }: { current: ExportState }) {
     <>
       <p aria-live="polite" className="text-ink-700 not-empty:mb-4">
         {isPreparing && "We are putting it together. An email tells you when it is ready; you can leave."}
-        {current.state === "ready" && !isPreparing && `Ready until ${inWords(current.expires_at)}.`}
+        {current.state === "ready" &&
+          !isPreparing &&
+          current.expires_at !== null &&
+          `Ready until ${formatLongDate(new Date(current.expires_at))}.`}
       </p>
       <div className="flex flex-wrap gap-3">
         {current.state === "ready" && (
@@ -64,10 +67,4 @@ function Copy({ current }: { current: ExportState }) {
       </div>
     </>
   );
-}
-
-const day = new Intl.DateTimeFormat(undefined, { dateStyle: "long" });
-
-function inWords(moment: string | null): string {
-  return moment === null ? "" : day.format(new Date(moment));
 }

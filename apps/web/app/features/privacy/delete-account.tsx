@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { z } from "zod";
 import { detailOr } from "#app/lib/error-detail.ts";
+import { SettingsSection } from "#app/page/settings-section.tsx";
 import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
@@ -13,18 +14,14 @@ export function DeleteAccount() {
   const [isAsking, setIsAsking] = useState(false);
 
   return (
-    <section aria-labelledby="delete-account">
-      <h3 id="delete-account" className="text-xl">
-        Delete your account
-      </h3>
-      <p className="mt-1 text-ink-700">
-        Your account closes at once, and everything we hold about you is erased. Nobody can bring it back.
-      </p>
-      <div className="mt-4">
-        <Button variant="danger" onClick={() => setIsAsking(true)}>
-          Delete my account
-        </Button>
-      </div>
+    <SettingsSection
+      id="delete-account"
+      heading="Delete your account"
+      lead="Your account closes at once, and everything we hold about you is erased. Nobody can bring it back."
+    >
+      <Button variant="danger" onClick={() => setIsAsking(true)}>
+        Delete my account
+      </Button>
       <Dialog
         open={isAsking}
         onOpenChange={setIsAsking}
@@ -34,7 +31,7 @@ export function DeleteAccount() {
       >
         <DeleteAccountForm />
       </Dialog>
-    </section>
+    </SettingsSection>
   );
 }
 

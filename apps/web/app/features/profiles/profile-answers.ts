@@ -1,27 +1,27 @@
 import type { Profile } from "@fernwell/contract/profiles";
-import { problemWithBirthDate } from "@fernwell/domain/people/birth-date";
+import { findBirthDateProblem } from "@fernwell/domain/people/birth-date";
 import {
   type CountryCode,
   countryCodes,
+  findPhoneProblem,
   joinPhone,
-  problemWithPhone,
   splitPhone,
 } from "@fernwell/domain/people/phone-number";
 import {
+  findAddressProblem,
+  findFirstNameProblem,
+  findLastNameProblem,
   genders,
   missingMessages,
-  problemWithAddress,
-  problemWithFirstName,
-  problemWithLastName,
 } from "@fernwell/domain/people/profile-rules";
 import { z } from "zod";
 import { localDay } from "./local-day.ts";
 
 /** The fields have the names of the draft. What they must be is said by the rules that the server shares. */
 export const profileAnswersSchema = z.object({
-  firstName: ruledBy(problemWithFirstName),
-  lastName: ruledBy(problemWithLastName),
-  dob: ruledBy((bornOn) => problemWithBirthDate(bornOn, localDay(new Date()))),
+  firstName: ruledBy(findFirstNameProblem),
+  lastName: ruledBy(findLastNameProblem),
+  dob: ruledBy((bornOn) => findBirthDateProblem(bornOn, localDay(new Date()))),
   gender: z
     .enum(genders)
     .nullable()
@@ -29,9 +29,9 @@ export const profileAnswersSchema = z.object({
       if (gender === null) context.addIssue({ code: "custom", message: missingMessages.gender });
       return gender ?? z.NEVER;
     }),
-  phone: ruledBy(problemWithPhone),
+  phone: ruledBy(findPhoneProblem),
   countryCode: z.literal(countryCodes.map(({ code }) => code)),
-  address: ruledBy(problemWithAddress),
+  address: ruledBy(findAddressProblem),
 });
 
 /** What stands in the form; the gender is null until one is chosen. */

@@ -32,8 +32,8 @@ export function useEditProfile() {
     mutationFn: (body: CallInput<typeof editProfile>["body"]) => call(editProfile, { body }),
     onSuccess: () => {
       // What is suggested depends on the day of birth.
-      queryClient.invalidateQueries({ refetchType: "none" });
-      queryClient.invalidateQueries({ queryKey: profileQuery.queryKey });
+      void queryClient.invalidateQueries({ refetchType: "none" });
+      void queryClient.invalidateQueries({ queryKey: profileQuery.queryKey });
     },
     onError: (error) => logFailure("Saving the profile", error),
   });

@@ -1,7 +1,8 @@
+import { paths } from "@fernwell/contract/paths";
+import type { ItemKind } from "@fernwell/domain/item-kind";
 import { ChevronDown, EyeOff } from "lucide-react";
 import { Collapsible } from "radix-ui";
-import { type ItemKind, itemKinds } from "#app/items/item-kind.ts";
-import { paths } from "#app/lib/paths.ts";
+import { formatItemCount } from "#app/items/item-kind.ts";
 import { TextLink } from "#app/ui/text-link.tsx";
 import type { Hidden } from "./recommendations.api.ts";
 import "#app/ui/motion.css";
@@ -9,7 +10,7 @@ import "#app/ui/motion.css";
 /** What was kept from the person and why, with the way to the answers behind it. */
 export function HiddenItems({ kind, hidden: { total, causes } }: { kind: ItemKind; hidden: Hidden }) {
   if (total === 0) return null;
-  const headline = `${total} ${total === 1 ? kind : itemKinds[kind].category} hidden`;
+  const headline = `${formatItemCount(kind, total)} hidden`;
 
   return (
     <Collapsible.Root className="text-ink-700 text-sm">

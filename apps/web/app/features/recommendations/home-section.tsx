@@ -1,12 +1,12 @@
 import { ArrowRight, type LucideIcon } from "lucide-react";
-import { type ReactNode, useId, useRef } from "react";
+import { type ReactNode, type RefObject, useId, useRef } from "react";
 import { Link } from "react-router";
-import type { Fetching } from "#app/items/fetching.ts";
-import { LoadFailure } from "#app/items/load-failure.tsx";
-import { LoadingCards } from "#app/items/loading-cards.tsx";
+import { WaitingCards } from "#app/items/waiting-cards.tsx";
+import type { Fetching } from "#app/page/fetching.ts";
 import { cx } from "#app/ui/cx.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { type Tone, toneText, toneTint } from "#app/ui/tone.ts";
+import { TintedIcon } from "#app/ui/tinted-icon.tsx";
+import { type Tone, toneText } from "#app/ui/tone.ts";
 
 interface HomeSectionProps {
   title: string;
@@ -23,22 +23,14 @@ interface HomeSectionProps {
   footer?: ReactNode;
 }
 
-export function HomeSection({ title, seeMoreTo, tone, icon: Icon, lead, footer, ...list }: HomeSectionProps) {
+export function HomeSection({ title, seeMoreTo, tone, icon, lead, footer, ...list }: HomeSectionProps) {
   const titleId = useId();
   const section = useRef<HTMLElement>(null);
 
   return (
     <section ref={section} tabIndex={-1} aria-labelledby={titleId} className="rounded-card outline-none">
       <header className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <span
-          className={cx(
-            "grid size-12 place-items-center rounded-full max-sm:hidden",
-            toneTint[tone],
-            toneText[tone],
-          )}
-        >
-          <Icon aria-hidden className="size-5.5" />
-        </span>
+        <TintedIcon icon={icon} tone={tone} className="max-sm:hidden" />
         <h2 id={titleId} className="text-2xl">
           {title}
         </h2>
@@ -59,7 +51,7 @@ export function HomeSection({ title, seeMoreTo, tone, icon: Icon, lead, footer, 
         {lead && <p className="max-w-measure basis-full text-ink-700 max-sm:text-sm">{lead}</p>}
       </header>
       <div className="mt-5">
-        <SectionCards {...list} tone={tone} onRetry={() => section.current?.focus({ preventScroll: true })} />
+        <SectionCards {...list} tone={tone} region={section} />
       </div>
       {footer && <div className="mt-4">{footer}</div>}
     </section>
@@ -67,22 +59,12 @@ export function HomeSection({ title, seeMoreTo, tone, icon: Icon, lead, footer, 
 }
 
 interface SectionCardsProps extends Pick<HomeSectionProps, "fetching" | "count" | "cards" | "tone"> {
-  onRetry: () => void;
+  region: RefObject<HTMLElement | null>;
 }
 
-function SectionCards({ fetching, count, cards, tone, onRetry }: SectionCardsProps) {
-  if (cards === undefined) {
-    if (fetching.error === null) return <LoadingCards count={count} tone={tone} className={rowStyle} />;
-    return (
-      <LoadFailure
-        message={fetching.error.message}
-        onRetry={() => {
-          onRetry();
-          fetching.refetch();
-        }}
-      />
-    );
-  }
+function SectionCards({ fetching, count, cards, tone, region }: SectionCardsProps) {
+  if (cards === undefined)
+    return <WaitingCards {...{ fetching, count, tone, region }} className={rowStyle} />;
   if (cards.length === 0) return <EmptyState sentence="No Data to show" tone={tone} />;
   return <ul className={rowStyle}>{cards.slice(0, count)}</ul>;
 }

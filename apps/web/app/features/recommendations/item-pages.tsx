@@ -1,9 +1,10 @@
+import { paths } from "@fernwell/contract/paths";
+import type { ItemKind } from "@fernwell/domain/item-kind";
 import type { ReactNode } from "react";
 import { ItemCard } from "#app/items/item-card.tsx";
-import { type ItemKind, itemKinds } from "#app/items/item-kind.ts";
+import { itemKindTable } from "#app/items/item-kind.ts";
 import type { ItemSummary } from "#app/items/item-summary.ts";
 import { PagedCards } from "#app/items/paged-cards.tsx";
-import { paths } from "#app/lib/paths.ts";
 import { HiddenItems } from "./hidden-items.tsx";
 import { Reasons } from "./reasons.tsx";
 import { pageSize, useRecommendations } from "./recommendations.api.ts";
@@ -17,14 +18,14 @@ interface ItemPagesProps {
 /** All recommendations of a kind, page by page. */
 export function ItemPages({ kind, page, heartOf }: ItemPagesProps) {
   const recommendations = useRecommendations(kind, page);
-  const { category, tone } = itemKinds[kind];
+  const { category, plural, tone } = itemKindTable[kind];
   const { data } = recommendations;
 
   return (
     <div className="grid gap-6">
       {data && <HiddenItems kind={kind} hidden={data.hidden} />}
       <PagedCards
-        noun={category}
+        noun={plural}
         tone={tone}
         page={page}
         pageSize={pageSize}

@@ -1,28 +1,28 @@
+import { paths } from "@fernwell/contract/paths";
+import type { ItemKind } from "@fernwell/domain/item-kind";
 import type { ReactNode } from "react";
 import { ItemCard } from "#app/items/item-card.tsx";
-import { type ItemKind, itemKinds } from "#app/items/item-kind.ts";
+import { itemKindTable } from "#app/items/item-kind.ts";
 import type { ItemSummary } from "#app/items/item-summary.ts";
-import { paths } from "#app/lib/paths.ts";
 import { HiddenItems } from "./hidden-items.tsx";
 import { HomeSection } from "./home-section.tsx";
 import { Reasons } from "./reasons.tsx";
 import { useRecommendations } from "./recommendations.api.ts";
 
 interface ItemSectionProps {
-  title: string;
   kind: ItemKind;
   count: number;
   heartOf: (item: ItemSummary) => ReactNode;
 }
 
 /** The first recommendations of a kind, on the home screen. */
-export function ItemSection({ title, kind, count, heartOf }: ItemSectionProps) {
+export function ItemSection({ kind, count, heartOf }: ItemSectionProps) {
   const recommendations = useRecommendations(kind, 1);
-  const { category, tone, icon } = itemKinds[kind];
+  const { pluralHeading, category, tone, icon } = itemKindTable[kind];
 
   return (
     <HomeSection
-      title={title}
+      title={`Explore ${pluralHeading}`}
       seeMoreTo={paths.recommendations(category)}
       tone={tone}
       icon={icon}

@@ -1,10 +1,10 @@
 import { recommendExercises, recommendMeals, recommendMeditations } from "@fernwell/contract/recommendations";
+import type { ItemKind } from "@fernwell/domain/item-kind";
 import { useQuery } from "@tanstack/react-query";
 import { itemKey } from "#app/items/item-key.ts";
-import type { ItemKind } from "#app/items/item-kind.ts";
 import { type ItemSummary, summariseItem, type WireItem } from "#app/items/item-summary.ts";
 import { call } from "#app/lib/api-client.ts";
-import { failAs, hasList } from "#app/lib/fetched-list.ts";
+import { fetchList } from "#app/lib/fetched-list.ts";
 import { readStored } from "#app/lib/storage.ts";
 import { tokenKey } from "#app/lib/storage-keys.ts";
 
@@ -24,7 +24,7 @@ interface WirePage {
   readonly metadata: { readonly otherCount: number; readonly hidden: Hidden };
 }
 
-/** Meals are asked for anew each time: what somebody cannot eat may have changed a moment ago. */
+/** Meals are never served from the cache, since what the person cannot eat may just have changed. */
 const cacheTimes: Readonly<Record<ItemKind, number>> = {
   meal: 0,
   exercise: 5 * 60_000,
@@ -46,32 +46,19 @@ export function useRecommendations(kind: ItemKind, page: number) {
 }
 
 const fetchers: Readonly<Record<ItemKind, (page: number, signal: AbortSignal) => Promise<WirePage>>> = {
-  meal: fetchMeals,
-  exercise: fetchExercises,
-  meditation: fetchMeditations,
+  meal: (page, signal) =>
+    fetchList(call(recommendMeals, queryFor(page), { signal }), "Failed to fetch meals"),
+  exercise: async (page, signal) => {
+    if (readStored(tokenKey) === null) throw new Error("Authentication token is missing.");
+    return fetchList(call(recommendExercises, queryFor(page), { signal }), "Failed to fetch exercises");
+  },
+  meditation: (page, signal) =>
+    fetchList(
+      call(recommendMeditations, queryFor(page), { signal }),
+      "Failed to fetch meditations",
+      "Expected meditations to be an array",
+    ),
 };
-
-async function fetchMeals(page: number, signal: AbortSignal) {
-  const failure = "Failed to fetch meals";
-  const answer = await call(recommendMeals, queryFor(page), { signal }).catch(failAs(failure));
-  if (!hasList(answer)) throw new Error(failure);
-  return answer;
-}
-
-async function fetchExercises(page: number, signal: AbortSignal) {
-  const failure = "Failed to fetch exercises";
-  if (readStored(tokenKey) === null) throw new Error("Authentication token is missing.");
-  const answer = await call(recommendExercises, queryFor(page), { signal }).catch(failAs(failure));
-  if (!hasList(answer)) throw new Error(failure);
-  return answer;
-}
-
-async function fetchMeditations(page: number, signal: AbortSignal) {
-  const failure = "Failed to fetch meditations";
-  const answer = await call(recommendMeditations, queryFor(page), { signal }).catch(failAs(failure));
-  if (!hasList(answer)) throw new Error("Expected meditations to be an array");
-  return answer;
-}
 
 function queryFor(page: number) {
   return { query: { page, page_size: pageSize } };

@@ -1,3 +1,4 @@
+import type { ItemKind } from "@fernwell/domain/item-kind";
 import { screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { forgetSession, startSession } from "#app/lib/session.ts";
@@ -44,9 +45,6 @@ test.each([
   },
 );
 
-function renderSection(kind: "meal" | "exercise" | "meditation") {
-  renderRoutes(
-    [{ path: "/", element: <ItemSection title="Explore" kind={kind} count={4} heartOf={() => null} /> }],
-    "/",
-  );
+function renderSection(kind: ItemKind) {
+  renderRoutes([{ path: "/", element: <ItemSection kind={kind} count={4} heartOf={() => null} /> }], "/");
 }

@@ -7,26 +7,22 @@ import {
   SlidersHorizontal,
   Wrench,
 } from "lucide-react";
+import { TintedIcon } from "#app/ui/tinted-icon.tsx";
 import type { HelpCard } from "./copy/help.ts";
 
 /** Subjects to name in a message. They do nothing when clicked, and do not look as if they would. */
 export function HelpCards({ cards }: { cards: readonly HelpCard[] }) {
   return (
     <ul className="grid gap-4 sm:grid-cols-2 md:gap-6 lg:grid-cols-3">
-      {cards.map(({ id, title, line }) => {
-        const Icon = icons[id] ?? CircleHelp;
-        return (
-          <li key={id} className="flex gap-4 rounded-card border border-line bg-card p-6 sm:flex-col">
-            <span className="grid size-12 shrink-0 place-items-center rounded-full bg-fern-50 text-fern-700">
-              <Icon aria-hidden className="size-5.5" />
-            </span>
-            <div className="min-w-0">
-              <h3 className="text-xl">{title}</h3>
-              <p className="mt-1.5 text-ink-700">{line}</p>
-            </div>
-          </li>
-        );
-      })}
+      {cards.map(({ id, title, line }) => (
+        <li key={id} className="flex gap-4 rounded-card border border-line bg-card p-6 sm:flex-col">
+          <TintedIcon icon={icons[id] ?? CircleHelp} />
+          <div className="min-w-0">
+            <h3 className="text-xl">{title}</h3>
+            <p className="mt-1.5 text-ink-700">{line}</p>
+          </div>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -1,8 +1,9 @@
 import { Link } from "react-router";
+import { itemKindTable } from "#app/items/item-kind.ts";
 import { Card } from "#app/ui/card.tsx";
 import { cx } from "#app/ui/cx.ts";
 import { type Tone, toneFill, toneText, toneTint } from "#app/ui/tone.ts";
-import { kindLook, type SiteItem } from "./site-items.ts";
+import type { SiteItem } from "./site-items.ts";
 import { SitePicture } from "./site-picture.tsx";
 
 /** A card leads somewhere, or asks the page to show something. */
@@ -18,7 +19,7 @@ interface ItemCardProps {
 
 /** A click anywhere on the card counts as a click on its button. */
 export function ItemCard({ item, readMore, opening }: ItemCardProps) {
-  const { tone, icon: Icon } = kindLook[item.kind];
+  const { tone, icon: Icon } = itemKindTable[item.kind];
   const label = (
     <>
       {readMore}

@@ -1,18 +1,20 @@
+import { type ItemKind, itemKinds } from "@fernwell/domain/item-kind";
 import { type ReactNode, useState } from "react";
+import { itemKindTable } from "#app/items/item-kind.ts";
 import { cx } from "#app/ui/cx.ts";
 import { ToggleTabs } from "#app/ui/toggle-tabs.tsx";
 import { CarouselControls } from "./carousel/carousel-controls.tsx";
 import { useAutoplay } from "./carousel/use-autoplay.ts";
 import { useSlides } from "./carousel/use-slides.ts";
 import { ItemCard, type ItemOpening } from "./item-card.tsx";
-import { type ItemKind, itemKinds, kindLook, siteItems } from "./site-items.ts";
+import { siteItems } from "./site-items.ts";
 import "./site.css";
 
 interface ItemCarouselProps {
   /** Names the carousel for whoever cannot see it. */
   label: string;
-  /** The words on the tabs; without them there is no filter. */
-  tabs?: Readonly<Record<ItemKind, string>>;
+  /** Which word of a kind stands on its tab; without one there is no filter. */
+  tabs?: "heading" | "pluralHeading";
   readMore: string;
   opening: ItemOpening;
   /** The heading above the cards, beside the tabs. */
@@ -40,7 +42,10 @@ export function ItemCarousel({ label, tabs, readMore, opening, children }: ItemC
           <div className="noscript:hidden">
             <ToggleTabs
               label={label}
-              tabs={itemKinds.map((value) => ({ value, label: tabs[value], ...kindLook[value] }))}
+              tabs={itemKinds.map((value) => {
+                const { [tabs]: label, icon, tone } = itemKindTable[value];
+                return { value, label, icon, tone };
+              })}
               value={kind}
               onValueChange={setKind}
             />

@@ -1,5 +1,5 @@
+import { paths } from "@fernwell/contract/paths";
 import { useNavigate } from "react-router";
-import { paths } from "#app/lib/paths.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { exploreUs } from "./copy/explore-us.ts";

@@ -1,5 +1,5 @@
+import { drawFrond, type FrondShape } from "@fernwell/brand/frond";
 import type { ReactNode } from "react";
-import { drawFrond, type FrondShape } from "#app/shells/frond.ts";
 
 interface PageBannerProps {
   heading: string;

@@ -1,5 +1,5 @@
+import { paths } from "@fernwell/contract/paths";
 import { prices } from "@fernwell/domain/billing/offers";
-import { paths } from "#app/lib/paths.ts";
 import { cx } from "#app/ui/cx.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { type PlanOffer, planOffers } from "./copy/plans.ts";

@@ -1,10 +1,8 @@
-import { Dumbbell, Flower2, type LucideIcon, Salad } from "lucide-react";
-import { paths } from "#app/lib/paths.ts";
-import type { Tone } from "#app/ui/tone.ts";
+import { paths } from "@fernwell/contract/paths";
+import { type ItemKind, itemKinds } from "@fernwell/domain/item-kind";
+import { itemKindTable } from "#app/items/item-kind.ts";
 import { staticItems } from "./copy/static-items.ts";
 import { itemAlts } from "./item-alts.ts";
-
-export type ItemKind = keyof typeof staticItems;
 
 /** A sample as a public card shows it. */
 export interface SiteItem {
@@ -15,14 +13,6 @@ export interface SiteItem {
   readonly picture: { readonly name: string; readonly alt: string };
   readonly hasDetails: boolean;
 }
-
-export const itemKinds: readonly ItemKind[] = ["meal", "exercise", "meditation"];
-
-export const kindLook: Record<ItemKind, { readonly icon: LucideIcon; readonly tone: Tone }> = {
-  meal: { icon: Salad, tone: "clay" },
-  exercise: { icon: Dumbbell, tone: "lake" },
-  meditation: { icon: Flower2, tone: "dusk" },
-};
 
 /** A meal, an exercise and a meditation in turn, so that the first cards show what there is. */
 export const siteItems: readonly SiteItem[] = itemKinds
@@ -42,5 +32,5 @@ export const siteItems: readonly SiteItem[] = itemKinds
   .toSorted((one, other) => one.id - other.id);
 
 export function itemPath({ kind, id, hasDetails }: Pick<SiteItem, "kind" | "id" | "hasDetails">): string {
-  return hasDetails ? paths[kind](String(id)) : paths.landing;
+  return hasDetails ? itemKindTable[kind].pathTo(String(id)) : paths.landing;
 }

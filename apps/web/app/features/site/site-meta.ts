@@ -1,5 +1,5 @@
+import { addresses } from "@fernwell/contract/paths";
 import type { MetaDescriptor } from "react-router";
-import { addresses } from "#app/lib/paths.ts";
 import { describePage } from "#app/lib/seo.ts";
 import { pageMeta } from "./copy/meta.ts";
 

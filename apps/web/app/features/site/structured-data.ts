@@ -1,5 +1,5 @@
+import { paths } from "@fernwell/contract/paths";
 import { brand } from "#app/lib/brand.ts";
-import { paths } from "#app/lib/paths.ts";
 import { publicAddress } from "#app/lib/seo.ts";
 import { faq } from "./copy/faq.ts";
 

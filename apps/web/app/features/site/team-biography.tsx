@@ -1,4 +1,4 @@
-import { paths } from "#app/lib/paths.ts";
+import { paths } from "@fernwell/contract/paths";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { biography } from "./copy/about.ts";
 import type { TeamMember } from "./copy/team.ts";

@@ -1,11 +1,11 @@
+import { addresses, paths } from "@fernwell/contract/paths";
 import { ArrowLeft } from "lucide-react";
 import { useLocation, useParams } from "react-router";
-import { findCoachIn } from "#app/features/coaches/coach.ts";
-import { CoachProfile } from "#app/features/coaches/coach-profile.tsx";
-import { coachNotFound, useCoach } from "#app/features/coaches/coaches.api.ts";
-import { addresses, paths } from "#app/lib/paths.ts";
+import { findCoachIn } from "#app/features/catalogue/coaches/coach.ts";
+import { CoachProfile } from "#app/features/catalogue/coaches/coach-profile.tsx";
+import { CoachNotFound, useCoach } from "#app/features/catalogue/coaches/coaches.api.ts";
 import { titleOf } from "#app/lib/titles.ts";
-import { MessagePage } from "#app/shells/message-page.tsx";
+import { MessagePage } from "#app/page/message-page.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
@@ -21,7 +21,7 @@ export default function CoachScreen() {
   const coach = known ?? fetched.data;
 
   if (coach === undefined && fetched.error) {
-    const isUnknown = fetched.error.message === coachNotFound;
+    const isUnknown = fetched.error instanceof CoachNotFound;
     return <NotFound {...(isUnknown ? {} : { onRetry: () => fetched.refetch() })} />;
   }
 

@@ -1,12 +1,12 @@
+import { addresses, paths } from "@fernwell/contract/paths";
 import { useLocation, useNavigate } from "react-router";
 import { findOwnPlan } from "#app/features/plans/own-plan.ts";
 import { OwnPlanSelection } from "#app/features/plans/own-plan-selection.tsx";
 import { PlanDetail } from "#app/features/plans/plan-detail.tsx";
-import { planTypeNames } from "#app/features/plans/plan-kind.ts";
 import { PlanTabs } from "#app/features/plans/plan-tabs.tsx";
-import { addresses, paths } from "#app/lib/paths.ts";
+import { itemKindTable } from "#app/items/item-kind.ts";
 import { titleOf } from "#app/lib/titles.ts";
-import { MessagePage } from "#app/shells/message-page.tsx";
+import { MessagePage } from "#app/page/message-page.tsx";
 
 export function meta() {
   return titleOf(addresses.createOwnPlan);
@@ -36,7 +36,7 @@ export default function CreateOwnPlan() {
 
   return (
     <div className={pageStyle}>
-      <h1 className="text-4xl">Create Your {planTypeNames[type]} Plan</h1>
+      <h1 className="text-4xl">Create Your {itemKindTable[type].heading} Plan</h1>
       <p className="mt-3 mb-8 max-w-measure text-ink-700 text-lg">
         Select what goes into it, then give it a name.
       </p>

@@ -1,6 +1,6 @@
+import { addresses } from "@fernwell/contract/paths";
 import { LogOut } from "lucide-react";
 import { logOut } from "#app/features/accounts/log-out.ts";
-import { addresses } from "#app/lib/paths.ts";
 import { useStored } from "#app/lib/storage.ts";
 import { tokenKey } from "#app/lib/storage-keys.ts";
 import { titleOf } from "#app/lib/titles.ts";

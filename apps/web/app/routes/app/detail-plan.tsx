@@ -1,8 +1,8 @@
+import { addresses } from "@fernwell/contract/paths";
 import { type MetaArgs, useSearchParams } from "react-router";
 import { PlanDetail } from "#app/features/plans/plan-detail.tsx";
-import { findPlanType } from "#app/features/plans/plan-kind.ts";
 import { NoPlanData } from "#app/features/plans/plan-look-up.tsx";
-import { addresses } from "#app/lib/paths.ts";
+import { findKindOfPlan } from "#app/items/item-kind.ts";
 import { titleOf } from "#app/lib/titles.ts";
 
 export function meta({ matches }: MetaArgs) {
@@ -13,7 +13,7 @@ export function meta({ matches }: MetaArgs) {
 /** `/detail-plan` and `/ai-plan-creation`: the plan that the address names. Any other type is read as meditation. */
 export default function DetailPlan() {
   const [query] = useSearchParams();
-  const type = findPlanType(query.get("planType")) ?? "meditation";
+  const type = findKindOfPlan(query.get("planType")) ?? "meditation";
   const planId = query.get("id") ?? "";
 
   return (

@@ -1,26 +1,21 @@
+import type { ItemKind } from "@fernwell/domain/item-kind";
 import { type MetaArgs, useParams } from "react-router";
 import { FavouritesOfKind } from "#app/features/favourites/favourites-of-kind.tsx";
-import { findItemKind, type ItemKind, itemKinds } from "#app/items/item-kind.ts";
-import { paths } from "#app/lib/paths.ts";
+import { findKindByCategory, itemKindTable } from "#app/items/item-kind.ts";
+import { favouriteLinks } from "#app/items/item-links.ts";
 import { title } from "#app/lib/title.ts";
-import { MessagePage } from "#app/shells/message-page.tsx";
+import { MessagePage } from "#app/page/message-page.tsx";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
-
-const headings: Readonly<Record<ItemKind, string>> = {
-  meal: "My Meals",
-  exercise: "My Exercises",
-  meditation: "My Meditations",
-};
 
 const invalid = "Invalid Category";
 
 export function meta({ params }: MetaArgs) {
-  const kind = findItemKind(params["category"]);
-  return [{ title: title(kind === null ? invalid : headings[kind]) }];
+  const kind = findKindByCategory(params["category"]);
+  return [{ title: title(kind === null ? invalid : formatHeading(kind)) }];
 }
 
 export default function Favourites() {
-  const kind = findItemKind(useParams()["category"]);
+  const kind = findKindByCategory(useParams()["category"]);
 
   if (kind === null) {
     return (
@@ -32,7 +27,7 @@ export default function Favourites() {
 
   return (
     <div className="mx-auto w-full max-w-328 px-5 py-8 sm:px-8 lg:py-12">
-      <h1 className="text-4xl">{headings[kind]}</h1>
+      <h1 className="text-4xl">{formatHeading(kind)}</h1>
       <div className="mt-6 mb-8">
         <FavouriteTabs />
       </div>
@@ -42,11 +37,9 @@ export default function Favourites() {
 }
 
 function FavouriteTabs() {
-  return <LinkTabs label="Favorites" tabs={tabs} />;
+  return <LinkTabs label="Favorites" tabs={favouriteLinks} />;
 }
 
-const tabs = [
-  { label: "Meals", to: paths.favourites("meals"), ...itemKinds.meal },
-  { label: "Exercises", to: paths.favourites("exercises"), ...itemKinds.exercise },
-  { label: "Meditations", to: paths.favourites("meditations"), ...itemKinds.meditation },
-] as const;
+function formatHeading(kind: ItemKind): string {
+  return `My ${itemKindTable[kind].pluralHeading}`;
+}

@@ -1,15 +1,16 @@
+import { addresses, paths } from "@fernwell/contract/paths";
+import { itemKinds } from "@fernwell/domain/item-kind";
 import { HeartHandshake } from "lucide-react";
-import { CoachCard } from "#app/features/coaches/coach-card.tsx";
-import { coachFee } from "#app/features/coaches/coach-fee.ts";
-import { coachesOnHome, useCoaches } from "#app/features/coaches/coaches.api.ts";
+import { CoachCard } from "#app/features/catalogue/coaches/coach-card.tsx";
+import { coachFee } from "#app/features/catalogue/coaches/coach-fee.ts";
+import { coachesOnHome, useCoaches } from "#app/features/catalogue/coaches/coaches.api.ts";
 import { FavouriteHeart } from "#app/features/favourites/favourite-heart.tsx";
 import { HomeSection } from "#app/features/recommendations/home-section.tsx";
 import { ItemSection } from "#app/features/recommendations/item-section.tsx";
 import type { ItemSummary } from "#app/items/item-summary.ts";
-import { addresses, paths } from "#app/lib/paths.ts";
 import { titleOf } from "#app/lib/titles.ts";
-import { useMediaQuery } from "#app/lib/use-media-query.ts";
 import { TextLink } from "#app/ui/text-link.tsx";
+import { useMediaQuery } from "#app/ui/use-media-query.ts";
 
 export function meta() {
   return titleOf(addresses.home);
@@ -17,7 +18,6 @@ export function meta() {
 
 export default function Home() {
   const count = useMediaQuery("(width >= 80rem)") ? 4 : 3;
-  const section = { count, heartOf };
 
   return (
     <div className="mx-auto w-full max-w-328 px-5 py-10 sm:px-8 lg:py-14">
@@ -27,9 +27,9 @@ export default function Home() {
         <TextLink to={paths.settings}>change your answers</TextLink>.
       </p>
       <div className="mt-12 grid gap-16 lg:gap-20">
-        <ItemSection title="Explore Meals" kind="meal" {...section} />
-        <ItemSection title="Explore Exercises" kind="exercise" {...section} />
-        <ItemSection title="Explore Meditations" kind="meditation" {...section} />
+        {itemKinds.map((kind) => (
+          <ItemSection key={kind} kind={kind} count={count} heartOf={heartOf} />
+        ))}
         <CoachSection count={count} />
       </div>
     </div>

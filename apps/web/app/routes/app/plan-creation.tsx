@@ -1,19 +1,20 @@
 import { type MetaArgs, useParams } from "react-router";
-import { findPlanType, planListHeading } from "#app/features/plans/plan-kind.ts";
 import { PlanList } from "#app/features/plans/plan-list.tsx";
+import { planListHeading } from "#app/features/plans/plan-list-heading.ts";
 import { PlanTabs } from "#app/features/plans/plan-tabs.tsx";
+import { findKindOfPlan } from "#app/items/item-kind.ts";
 import { title } from "#app/lib/title.ts";
-import { MessagePage } from "#app/shells/message-page.tsx";
+import { MessagePage } from "#app/page/message-page.tsx";
 
 const invalid = "Invalid or missing plan type";
 
 export function meta({ params }: MetaArgs) {
-  const type = findPlanType(params["type"]);
+  const type = findKindOfPlan(params["type"]);
   return [{ title: title(type === null ? invalid : planListHeading(type)) }];
 }
 
 export default function PlanCreation() {
-  const type = findPlanType(useParams()["type"]);
+  const type = findKindOfPlan(useParams()["type"]);
 
   if (type === null) {
     return (

@@ -1,30 +1,23 @@
-import { HeartHandshake } from "lucide-react";
+import { paths } from "@fernwell/contract/paths";
 import { type MetaArgs, useParams, useSearchParams } from "react-router";
-import { CoachCard } from "#app/features/coaches/coach-card.tsx";
-import { coachFee } from "#app/features/coaches/coach-fee.ts";
-import { coachPageSize, useCoaches } from "#app/features/coaches/coaches.api.ts";
+import { CoachCard } from "#app/features/catalogue/coaches/coach-card.tsx";
+import { coachFee } from "#app/features/catalogue/coaches/coach-fee.ts";
+import { coachPageSize, useCoaches } from "#app/features/catalogue/coaches/coaches.api.ts";
 import { FavouriteHeart } from "#app/features/favourites/favourite-heart.tsx";
 import { ItemPages } from "#app/features/recommendations/item-pages.tsx";
-import { findItemKind, itemKinds } from "#app/items/item-kind.ts";
+import { findKindByCategory, itemKindTable } from "#app/items/item-kind.ts";
+import { recommendationLinks } from "#app/items/item-links.ts";
 import type { ItemSummary } from "#app/items/item-summary.ts";
 import { PagedCards } from "#app/items/paged-cards.tsx";
 import { pageNumberIn } from "#app/lib/page-number.ts";
-import { paths } from "#app/lib/paths.ts";
 import { title } from "#app/lib/title.ts";
-import { MessagePage } from "#app/shells/message-page.tsx";
+import { MessagePage } from "#app/page/message-page.tsx";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
-
-const headings = new Map([
-  ["meals", "Explore Meals"],
-  ["exercises", "Explore Exercises"],
-  ["meditations", "Explore Meditations"],
-  ["coaches", "Explore Coaches"],
-]);
 
 const invalid = "Invalid Category";
 
 export function meta({ params, location }: MetaArgs) {
-  const heading = headings.get(params["category"] ?? "") ?? invalid;
+  const heading = findHeading(params["category"] ?? "") ?? invalid;
   const page = pageNumberIn(new URLSearchParams(location.search));
   return [{ title: title(page === 1 ? heading : `${heading}, page ${page}`) }];
 }
@@ -32,10 +25,10 @@ export function meta({ params, location }: MetaArgs) {
 export default function Recommendations() {
   const { category = "" } = useParams();
   const page = pageNumberIn(useSearchParams()[0]);
-  const heading = headings.get(category);
-  const kind = findItemKind(category);
+  const heading = findHeading(category);
+  const kind = findKindByCategory(category);
 
-  if (heading === undefined) {
+  if (heading === null) {
     return (
       <MessagePage heading={invalid} actions={<CategoryTabs />}>
         <p>We have four of them:</p>
@@ -87,15 +80,15 @@ function CoachPages({ page }: { page: number }) {
 }
 
 function CategoryTabs() {
-  return <LinkTabs label="Categories" tabs={tabs} />;
+  return <LinkTabs label="Categories" tabs={recommendationLinks} />;
 }
 
-const tabs = [
-  { label: "Meals", to: paths.recommendations("meals"), ...itemKinds.meal },
-  { label: "Exercises", to: paths.recommendations("exercises"), ...itemKinds.exercise },
-  { label: "Meditations", to: paths.recommendations("meditations"), ...itemKinds.meditation },
-  { label: "Coaches", to: paths.recommendations("coaches"), icon: HeartHandshake, tone: "sun" },
-] as const;
+/** Null for a category that there is not. */
+function findHeading(category: string): string | null {
+  if (category === "coaches") return "Explore Coaches";
+  const kind = findKindByCategory(category);
+  return kind && `Explore ${itemKindTable[kind].pluralHeading}`;
+}
 
 function heartOf(item: ItemSummary) {
   return <FavouriteHeart item={item} />;

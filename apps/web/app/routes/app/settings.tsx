@@ -1,5 +1,7 @@
+import { addresses } from "@fernwell/contract/paths";
 import { SlidersHorizontal, UserRound } from "lucide-react";
 import { useLocation } from "react-router";
+import { Sessions } from "#app/features/accounts/sessions.tsx";
 import { MySubscription } from "#app/features/billing/my-subscription.tsx";
 import { CalendarAddress } from "#app/features/calendar/calendar-address.tsx";
 import { PreferenceLinks } from "#app/features/preferences/preference-links.tsx";
@@ -7,8 +9,6 @@ import { DataExport } from "#app/features/privacy/data-export.tsx";
 import { DeleteAccount } from "#app/features/privacy/delete-account.tsx";
 import { ProfileSettings } from "#app/features/profiles/profile-settings.tsx";
 import { useProfileSettings } from "#app/features/profiles/use-profile-settings.ts";
-import { Sessions } from "#app/features/sessions/sessions.tsx";
-import { addresses } from "#app/lib/paths.ts";
 import { titleOf } from "#app/lib/titles.ts";
 import { Accordion } from "#app/ui/accordion.tsx";
 

@@ -1,3 +1,4 @@
+import { addresses, paths } from "@fernwell/contract/paths";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { useLogIn } from "#app/features/accounts/accounts.api.ts";
@@ -6,8 +7,8 @@ import { type Credentials, LoginForm } from "#app/features/accounts/login-form.t
 import { redirectTarget } from "#app/features/accounts/redirect-target.ts";
 import type { ResetState } from "#app/features/accounts/reset-proof.ts";
 import { VerificationDialog } from "#app/features/accounts/verification-dialog.tsx";
-import { detailOr, isExpected } from "#app/lib/error-detail.ts";
-import { addresses, paths } from "#app/lib/paths.ts";
+import { hasErrorCode } from "#app/lib/api-error.ts";
+import { detailOr } from "#app/lib/error-detail.ts";
 import { titleOf } from "#app/lib/titles.ts";
 import { SocialLinks } from "#app/shells/social-links.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
@@ -27,11 +28,11 @@ export default function Login() {
     logIn.mutate(credentials, {
       onSuccess: ({ redirect_url }) => {
         // Whoever comes back here is not told again why they had to log in.
-        navigate(paths.login, { replace: true, state: null });
-        navigate(redirectTarget(redirect_url));
+        void navigate(paths.login, { replace: true, state: null });
+        void navigate(redirectTarget(redirect_url));
       },
       onError: (error) => {
-        if (isExpected(error, "emailNotVerified")) setUnverified(credentials);
+        if (hasErrorCode(error, "email_not_verified")) setUnverified(credentials);
       },
     });
   }
@@ -48,7 +49,7 @@ export default function Login() {
 
   function goOnToReset(email: string) {
     closeForgot();
-    navigate(paths.resetPassword(), { state: { email } satisfies ResetState });
+    void navigate(paths.resetPassword(), { state: { email } satisfies ResetState });
   }
 
   return (

@@ -1,10 +1,10 @@
+import { addresses, paths } from "@fernwell/contract/paths";
 import { useState } from "react";
 import { Navigate, useLocation, useNavigate, useParams } from "react-router";
 import { ForgotPasswordDialog } from "#app/features/accounts/forgot-password-dialog.tsx";
 import { ResetDoneDialog } from "#app/features/accounts/reset-done-dialog.tsx";
 import { ResetPasswordForm } from "#app/features/accounts/reset-password-form.tsx";
 import { findResetProof, type ResetProof, type ResetState } from "#app/features/accounts/reset-proof.ts";
-import { addresses, paths } from "#app/lib/paths.ts";
 import { unlisted } from "#app/lib/route-handle.ts";
 import { titleOf } from "#app/lib/titles.ts";
 import { SocialLinks } from "#app/shells/social-links.tsx";
@@ -29,7 +29,7 @@ function ResetScreen({ proof }: { proof: ResetProof }) {
   const [isDone, setIsDone] = useState(false);
 
   function goToLogin() {
-    navigate(paths.login, { replace: true });
+    void navigate(paths.login, { replace: true });
   }
 
   function finish() {
@@ -44,7 +44,7 @@ function ResetScreen({ proof }: { proof: ResetProof }) {
   function startAgain(email: string) {
     setIsAskingAgain(false);
     showToast.success(`If there is an account for ${email}, a new code is on its way.`);
-    navigate(paths.resetPassword(), { replace: true, state: { email } satisfies ResetState });
+    void navigate(paths.resetPassword(), { replace: true, state: { email } satisfies ResetState });
   }
 
   return (

@@ -1,3 +1,4 @@
+import { addresses, paths } from "@fernwell/contract/paths";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { useSignUp } from "#app/features/accounts/accounts.api.ts";
@@ -5,7 +6,6 @@ import { type SignUpAnswers, SignUpForm, useSignUpForm } from "#app/features/acc
 import { VerificationDialog } from "#app/features/accounts/verification-dialog.tsx";
 import { ApiError } from "#app/lib/api-error.ts";
 import { detailOr } from "#app/lib/error-detail.ts";
-import { addresses, paths } from "#app/lib/paths.ts";
 import { titleOf } from "#app/lib/titles.ts";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { showToast } from "#app/ui/toast.ts";
@@ -57,7 +57,7 @@ export default function Signup() {
         onVerified={() => {
           setEmailToVerify(null);
           showToast.success("Your email is verified. You can log in now.");
-          navigate(paths.login, { replace: true });
+          void navigate(paths.login, { replace: true });
         }}
       />
     </div>

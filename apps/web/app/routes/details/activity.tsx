@@ -1,11 +1,11 @@
+import { addresses } from "@fernwell/contract/paths";
 import { type MetaArgs, useMatches, useParams } from "react-router";
-import { ActivityDetail } from "#app/features/details/activity/activity-detail.tsx";
-import { ExerciseSample } from "#app/features/details/sample/exercise-sample.tsx";
-import { MeditationSample } from "#app/features/details/sample/meditation-sample.tsx";
+import { ActivityDetail } from "#app/features/catalogue/activity/activity-detail.tsx";
+import { ExerciseSample } from "#app/features/catalogue/sample/exercise-sample.tsx";
+import { MeditationSample } from "#app/features/catalogue/sample/meditation-sample.tsx";
 import { FavouriteHeart } from "#app/features/favourites/favourite-heart.tsx";
 import { staticItems } from "#app/features/site/copy/static-items.ts";
 import { StaticPicture } from "#app/features/site/static-picture.tsx";
-import { addresses } from "#app/lib/paths.ts";
 import { titleOf } from "#app/lib/titles.ts";
 
 export function meta({ matches }: MetaArgs) {

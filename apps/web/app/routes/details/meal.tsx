@@ -1,10 +1,10 @@
+import { addresses } from "@fernwell/contract/paths";
 import { useParams } from "react-router";
-import { MealDetail } from "#app/features/details/meal/meal-detail.tsx";
-import { MealSample } from "#app/features/details/sample/meal-sample.tsx";
+import { MealDetail } from "#app/features/catalogue/meal/meal-detail.tsx";
+import { MealSample } from "#app/features/catalogue/sample/meal-sample.tsx";
 import { FavouriteHeart } from "#app/features/favourites/favourite-heart.tsx";
 import { staticItems } from "#app/features/site/copy/static-items.ts";
 import { StaticPicture } from "#app/features/site/static-picture.tsx";
-import { addresses } from "#app/lib/paths.ts";
 import { titleOf } from "#app/lib/titles.ts";
 
 export function meta() {

@@ -1,5 +1,5 @@
+import { paths } from "@fernwell/contract/paths";
 import { Navigate, Outlet } from "react-router";
-import { paths } from "#app/lib/paths.ts";
 import { useStored } from "#app/lib/storage.ts";
 import { onboardingCompleteKey } from "#app/lib/storage-keys.ts";
 

@@ -1,18 +1,19 @@
-import { ArrowRight, Dumbbell, Flower2, type LucideIcon, Salad } from "lucide-react";
+import { addresses, paths } from "@fernwell/contract/paths";
+import { type ItemKind, itemKinds } from "@fernwell/domain/item-kind";
+import { ArrowRight } from "lucide-react";
 import { useOptionsAhead } from "#app/features/preferences/preferences.api.ts";
-import { addresses, paths } from "#app/lib/paths.ts";
+import { itemKindTable } from "#app/items/item-kind.ts";
 import { titleOf } from "#app/lib/titles.ts";
-import { SkipOnboarding } from "#app/shells/skip-onboarding.tsx";
-import { cx } from "#app/ui/cx.ts";
+import { SkipOnboarding } from "#app/page/skip-onboarding.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
-import { type Tone, toneText, toneTint } from "#app/ui/tone.ts";
+import { TintedIcon } from "#app/ui/tinted-icon.tsx";
 
 export function meta() {
   return titleOf(addresses.preferences);
 }
 
 export default function Preferences() {
-  useOptionsAhead("meals");
+  useOptionsAhead("meal");
 
   return (
     <div className="grid gap-8">
@@ -23,23 +24,18 @@ export default function Preferences() {
         </p>
       </header>
       <ul className="grid gap-3">
-        {parts.map(({ name, about, icon: Icon, tone }) => (
-          <li key={name} className="flex items-center gap-4 rounded-card border border-line bg-card p-5">
-            <span
-              className={cx(
-                "grid size-12 shrink-0 place-items-center rounded-full",
-                toneTint[tone],
-                toneText[tone],
-              )}
-            >
-              <Icon aria-hidden="true" className="size-6" />
-            </span>
-            <span>
-              <span className="block font-semibold">{name}</span>
-              <span className="block text-ink-700">{about}</span>
-            </span>
-          </li>
-        ))}
+        {itemKinds.map((kind) => {
+          const { questionnaire, icon, tone } = itemKindTable[kind];
+          return (
+            <li key={kind} className="flex items-center gap-4 rounded-card border border-line bg-card p-5">
+              <TintedIcon icon={icon} tone={tone} />
+              <span>
+                <span className="block font-semibold">{questionnaire}</span>
+                <span className="block text-ink-700">{summaries[kind]}</span>
+              </span>
+            </li>
+          );
+        })}
       </ul>
       <div className="flex items-center gap-3">
         <div className="grid grow">
@@ -53,15 +49,8 @@ export default function Preferences() {
   );
 }
 
-interface PartOfLife {
-  readonly name: string;
-  readonly about: string;
-  readonly icon: LucideIcon;
-  readonly tone: Tone;
-}
-
-const parts: readonly PartOfLife[] = [
-  { name: "Meals", about: "What you eat, what you leave out, and when", icon: Salad, tone: "clay" },
-  { name: "Exercise", about: "How you like to move, and how often", icon: Dumbbell, tone: "lake" },
-  { name: "Meditation", about: "What you want calm for, and how long", icon: Flower2, tone: "dusk" },
-];
+const summaries: Readonly<Record<ItemKind, string>> = {
+  meal: "What you eat, what you leave out, and when",
+  exercise: "How you like to move, and how often",
+  meditation: "What you want calm for, and how long",
+};

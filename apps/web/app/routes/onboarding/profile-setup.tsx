@@ -1,8 +1,8 @@
+import { addresses, paths } from "@fernwell/contract/paths";
 import { useNavigate } from "react-router";
 import { ProfileSetup } from "#app/features/profiles/profile-setup.tsx";
-import { addresses, paths } from "#app/lib/paths.ts";
 import { titleOf } from "#app/lib/titles.ts";
-import { SkipOnboarding } from "#app/shells/skip-onboarding.tsx";
+import { SkipOnboarding } from "#app/page/skip-onboarding.tsx";
 
 export function meta() {
   return titleOf(addresses.profileSetup);

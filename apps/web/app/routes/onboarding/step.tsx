@@ -1,3 +1,4 @@
+import { addresses } from "@fernwell/contract/paths";
 import type { ComponentType } from "react";
 import { type MetaArgs, useMatches } from "react-router";
 import { AllergyForm } from "#app/features/preferences/forms/allergy-form.tsx";
@@ -9,7 +10,6 @@ import { PracticeForm } from "#app/features/preferences/forms/practice-form.tsx"
 import { WorkoutForm } from "#app/features/preferences/forms/workout-form.tsx";
 import { type StepAddress, type StepProps, stepAddress, stepAt } from "#app/features/preferences/steps.ts";
 import { useIsMinor } from "#app/features/profiles/profiles.api.ts";
-import { addresses } from "#app/lib/paths.ts";
 import { titleOf } from "#app/lib/titles.ts";
 
 export function meta({ matches }: MetaArgs) {

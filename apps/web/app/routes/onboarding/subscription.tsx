@@ -1,9 +1,9 @@
+import { addresses, paths } from "@fernwell/contract/paths";
 import { useNavigate } from "react-router";
 import { SubscriptionPage } from "#app/features/billing/subscription-page.tsx";
-import { addresses, paths } from "#app/lib/paths.ts";
 import { useIsSignedIn } from "#app/lib/session.ts";
 import { titleOf } from "#app/lib/titles.ts";
-import { SkipOnboarding } from "#app/shells/skip-onboarding.tsx";
+import { SkipOnboarding } from "#app/page/skip-onboarding.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 
 export function meta() {

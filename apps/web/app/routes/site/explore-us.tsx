@@ -12,14 +12,14 @@ export function meta() {
 
 export default function ExploreUs() {
   const [prompt, setPrompt] = useState<"unasked" | "open" | "closed">("unasked");
-  const { heading, lead, tabs, readMore } = exploreUs;
+  const { heading, lead, readMore } = exploreUs;
 
   return (
     <div className="overflow-x-clip">
       <div className="mx-auto max-w-304 px-5 py-12 sm:px-8 lg:py-20">
         <ItemCarousel
           label={heading}
-          tabs={tabs}
+          tabs="heading"
           readMore={readMore}
           opening={{ onOpen: () => setPrompt("open") }}
         >

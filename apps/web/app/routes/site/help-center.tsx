@@ -1,4 +1,4 @@
-import { Mail, Phone, Search } from "lucide-react";
+import { type LucideIcon, Mail, Phone, Search } from "lucide-react";
 import type { ReactNode } from "react";
 import { help } from "#app/features/site/copy/help.ts";
 import { HelpCards } from "#app/features/site/help-cards.tsx";
@@ -6,6 +6,7 @@ import { PageBanner } from "#app/features/site/page-banner.tsx";
 import { siteMeta } from "#app/features/site/site-meta.ts";
 import { TextField } from "#app/ui/text-field.tsx";
 import { textLinkStyle } from "#app/ui/text-link-style.ts";
+import { TintedIcon } from "#app/ui/tinted-icon.tsx";
 
 export function meta() {
   return siteMeta("contact");
@@ -45,12 +46,12 @@ export default function HelpCenter() {
             <p className="mt-5 max-w-measure text-ink-500">{contact.healthNote}</p>
           </div>
           <dl className="grid content-center gap-6">
-            <Way icon={<Mail aria-hidden className="size-5.5" />} label={contact.emailLabel}>
+            <Way icon={Mail} label={contact.emailLabel}>
               <a href={`mailto:${contact.email}`} className={textLinkStyle}>
                 {contact.email}
               </a>
             </Way>
-            <Way icon={<Phone aria-hidden className="size-5.5" />} label={contact.phoneLabel}>
+            <Way icon={Phone} label={contact.phoneLabel}>
               <a href={`tel:${contact.phone.replaceAll(" ", "")}`} className={textLinkStyle}>
                 {contact.phone}
               </a>
@@ -62,16 +63,13 @@ export default function HelpCenter() {
   );
 }
 
-function Way({ icon, label, children }: { icon: ReactNode; label: string; children: ReactNode }) {
+function Way({ icon, label, children }: { icon: LucideIcon; label: string; children: ReactNode }) {
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4">
       <dt className="col-start-2 text-ink-500">{label}</dt>
       <dd className="col-start-2 text-lg wrap-anywhere">{children}</dd>
-      <dd
-        aria-hidden
-        className="col-start-1 row-span-2 row-start-1 grid size-12 place-items-center rounded-full bg-fern-50 text-fern-700"
-      >
-        {icon}
+      <dd aria-hidden className="col-start-1 row-span-2 row-start-1">
+        <TintedIcon icon={icon} />
       </dd>
     </div>
   );

@@ -1,3 +1,4 @@
+import { addresses, paths } from "@fernwell/contract/paths";
 import { CalendarHeart, Check, MessagesSquare } from "lucide-react";
 import type { MetaArgs } from "react-router";
 import { landing } from "#app/features/site/copy/landing.ts";
@@ -5,7 +6,6 @@ import { plans } from "#app/features/site/copy/plans.ts";
 import { ItemCarousel } from "#app/features/site/item-carousel.tsx";
 import { PlanCards } from "#app/features/site/plan-cards.tsx";
 import { siteMeta } from "#app/features/site/site-meta.ts";
-import { addresses, paths } from "#app/lib/paths.ts";
 
 export function meta({ matches }: MetaArgs) {
   return siteMeta(matches.at(-1)?.id === addresses.explore ? "explore" : "plans");

@@ -1,9 +1,9 @@
+import { addresses } from "@fernwell/contract/paths";
 import type { MetaArgs } from "react-router";
 import { LegalPage } from "#app/features/legal/legal-page.tsx";
 import { privacyPolicy } from "#app/features/legal/privacy-policy.ts";
 import { siteMeta } from "#app/features/site/site-meta.ts";
 import { brand } from "#app/lib/brand.ts";
-import { addresses } from "#app/lib/paths.ts";
 
 export function meta({ matches }: MetaArgs) {
   return siteMeta(matches.at(-1)?.id === addresses.authPrivacy ? "authPrivacy" : "privacy");

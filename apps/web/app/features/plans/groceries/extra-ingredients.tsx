@@ -1,19 +1,23 @@
+import { classifyIngredient, groupRows } from "@fernwell/domain/grocery/ingredient-groups";
 import { X } from "lucide-react";
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useId, useRef, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
+import { IconButton } from "#app/ui/icon-button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 
-const longestName = 120;
+const maxNameLength = 120;
 
 interface ExtraIngredientsProps {
   extras: readonly string[];
   onChange: (extras: readonly string[]) => void;
 }
 
-/** What else is to be bought; a name that is on the list already is not put there twice. */
+/** Anything else to buy, under the headings of the list above. A name is listed only once. */
 export function ExtraIngredients({ extras, onChange }: ExtraIngredientsProps) {
   const [text, setText] = useState("");
+  const id = useId();
   const inputRef = useRef<HTMLInputElement>(null);
+  const groups = groupRows(extras.map((name) => ({ name, group: classifyIngredient(name) })));
 
   function add(event: FormEvent) {
     event.preventDefault();
@@ -33,31 +37,36 @@ export function ExtraIngredients({ extras, onChange }: ExtraIngredientsProps) {
       <h3 className="bg-clay-50 px-5 py-2 font-sans font-semibold text-clay-700 text-sm">
         Extra Ingredients
       </h3>
-      {extras.length > 0 && (
-        <ul className="divide-y divide-line">
-          {extras.map((name) => (
-            <li key={name} className="flex items-center justify-between gap-3 py-1.5 pr-3 pl-5">
-              <span className="wrap-anywhere min-w-0">{name}</span>
-              <button
-                type="button"
-                onClick={() => remove(name)}
-                className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-full text-ink-500 hover:bg-line/50 hover:text-ink-900 print:hidden"
-              >
-                <X aria-hidden className="size-4.5" />
-                <span className="sr-only">Delete {name}</span>
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <div className="divide-y divide-line">
+        {groups.map(({ group, label, rows }) => (
+          <div key={group} className="pt-3 pb-1.5">
+            <h4 id={`${id}-${group}`} className="px-5 font-sans font-semibold text-ink-500 text-sm">
+              {label}
+            </h4>
+            <ul aria-labelledby={`${id}-${group}`}>
+              {rows.map(({ name }) => (
+                <li key={name} className="flex items-center justify-between gap-3 pr-3 pl-5">
+                  <span className="wrap-anywhere min-w-0 py-2 font-medium">{name}</span>
+                  <IconButton
+                    label={`Delete ${name}`}
+                    icon={X}
+                    onClick={() => remove(name)}
+                    className="print:hidden"
+                  />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
       <form onSubmit={add} className="grid grid-cols-[1fr_auto] items-end gap-3 px-5 py-4 print:hidden">
         <div className="min-w-0">
           <TextField
             ref={inputRef}
             label="Add something else"
             hideLabel
-            placeholder="Something else to buy"
-            maxLength={longestName}
+            placeholder="Anything else?"
+            maxLength={maxNameLength}
             autoComplete="off"
             value={text}
             onChange={({ currentTarget }) => setText(currentTarget.value)}

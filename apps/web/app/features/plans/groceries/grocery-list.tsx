@@ -1,14 +1,14 @@
+import { groupRows } from "@fernwell/domain/grocery/ingredient-groups";
 import { Check, Copy, Printer } from "lucide-react";
 import { useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import type { Plan } from "../plans.api.ts";
 import { usePlanLists } from "../use-plan-lists.ts";
 import { ExtraIngredients } from "./extra-ingredients.tsx";
-import { groceryText, groupGroceries } from "./grocery-groups.ts";
 import { GroceryTable } from "./grocery-table.tsx";
+import { writeGroceryText } from "./grocery-text.ts";
 import { SavingNote } from "./saving-note.tsx";
 
-/** What the plan's meals need from the shop. */
 export function GroceryList({ plan }: { plan: Plan<"meal"> }) {
   const { ticks, extras, saving, change } = usePlanLists(plan);
   const names = plan.groceries.map(({ name }) => name);
@@ -28,10 +28,11 @@ export function GroceryList({ plan }: { plan: Plan<"meal"> }) {
         </p>
       </div>
       <SavingNote saving={saving} />
-      {groupGroceries(plan.groceries).map((group) => (
+      {groupRows(plan.groceries).map(({ group, label, rows }) => (
         <GroceryTable
-          key={group.name}
-          group={group}
+          key={group}
+          label={label}
+          rows={rows}
           ticks={ticks}
           onTick={(name, isTicked) =>
             change("ticks", isTicked ? [...ticks, name] : ticks.filter((one) => one !== name))
@@ -40,7 +41,7 @@ export function GroceryList({ plan }: { plan: Plan<"meal"> }) {
       ))}
       <ExtraIngredients extras={extras} onChange={(next) => change("extras", next)} />
       <div className="flex flex-wrap gap-3 border-line border-t px-5 py-5 print:hidden">
-        <CopyButton text={() => groceryText(plan.groceries, extras, ticks)} />
+        <CopyButton text={() => writeGroceryText(plan.groceries, extras, ticks)} />
         <Button variant="secondary" size="small" iconBefore={<Printer />} onClick={() => window.print()}>
           Print
         </Button>

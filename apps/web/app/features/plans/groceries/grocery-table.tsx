@@ -1,18 +1,18 @@
 import type { GroceryRow } from "@fernwell/contract/plans";
 import { Checkbox } from "#app/ui/checkbox.tsx";
-import type { GroceryGroup } from "./grocery-groups.ts";
 
 interface GroceryTableProps {
-  group: GroceryGroup;
+  label: string;
+  rows: readonly GroceryRow[];
   ticks: readonly string[];
   onTick: (name: string, isTicked: boolean) => void;
 }
 
-export function GroceryTable({ group, ticks, onTick }: GroceryTableProps) {
+export function GroceryTable({ label, rows, ticks, onTick }: GroceryTableProps) {
   return (
     <table className="mt-5 w-full border-collapse text-left">
       <caption className="bg-clay-50 px-5 py-2 text-left font-semibold text-clay-700 text-sm">
-        {group.name}
+        {label}
       </caption>
       <thead className="sr-only">
         <tr>
@@ -21,7 +21,7 @@ export function GroceryTable({ group, ticks, onTick }: GroceryTableProps) {
         </tr>
       </thead>
       <tbody className="divide-y divide-line">
-        {group.rows.map((row) => (
+        {rows.map((row) => (
           <Row
             key={row.name}
             row={row}

@@ -3,17 +3,17 @@ import type { Ref } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { FieldGroup, type FieldGroupText } from "#app/ui/field-group.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
-import type { Offer } from "./use-offer.ts";
+import type { Choices } from "./use-choices.ts";
 
-type MissingChoicesProps = FieldGroupText & { offer: Offer; ref?: Ref<HTMLButtonElement> };
+type MissingChoicesProps = FieldGroupText & { choices: Choices; ref?: Ref<HTMLButtonElement> };
 
-/** Stands in a question's place while its choices load, or cannot be loaded. */
-export function MissingChoices({ offer, ref, ...text }: MissingChoicesProps) {
+/** Shown while the choices of a question load, or when they fail to load. */
+export function MissingChoices({ choices, ref, ...text }: MissingChoicesProps) {
   return (
     <FieldGroup {...text}>
       {(control) => (
         <fieldset {...control}>
-          {offer.hasFailed ? (
+          {choices.hasFailed ? (
             <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control border border-line bg-card px-4 py-3">
               <p role="alert" className="grow text-ink-700">
                 We could not load these choices.
@@ -23,7 +23,7 @@ export function MissingChoices({ offer, ref, ...text }: MissingChoicesProps) {
                 variant="secondary"
                 size="small"
                 iconBefore={<RotateCw />}
-                onClick={offer.retry}
+                onClick={choices.retry}
               >
                 Try again
               </Button>

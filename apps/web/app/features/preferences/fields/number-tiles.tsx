@@ -2,14 +2,13 @@ import type { ComponentProps } from "react";
 import { TileGroup } from "#app/ui/tile-group.tsx";
 
 type NumberTilesProps = Omit<ComponentProps<typeof TileGroup>, "choices" | "value" | "onValueChange"> & {
-  least: number;
-  most: number;
+  range: { readonly min: number; readonly max: number };
   value: number | null;
   onValueChange: (value: number) => void;
 };
 
-export function NumberTiles({ least, most, value, onValueChange, ...tiles }: NumberTilesProps) {
-  const choices = Array.from({ length: most - least + 1 }, (_, index) => String(least + index));
+export function NumberTiles({ range: { min, max }, value, onValueChange, ...tiles }: NumberTilesProps) {
+  const choices = Array.from({ length: max - min + 1 }, (_, index) => String(min + index));
 
   return (
     <TileGroup

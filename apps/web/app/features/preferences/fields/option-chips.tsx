@@ -1,26 +1,30 @@
+import type { FromList } from "@fernwell/contract/question-kinds";
 import { ChipGroup } from "#app/ui/chip-group.tsx";
 import type { FieldGroupText } from "#app/ui/field-group.tsx";
 import type { Tone } from "#app/ui/tone.ts";
+import type { Answer } from "../use-answer.ts";
 import { MissingChoices } from "./missing-choices.tsx";
-import type { Offer } from "./use-offer.ts";
+import { useChoices } from "./use-choices.ts";
 
-type OptionChipsProps = FieldGroupText & {
-  offer: Offer;
-  value: readonly string[];
-  onValueChange: (value: string[]) => void;
-  onBlur: () => void;
-  ref: (element: HTMLElement | null) => void;
-  tone: Tone;
-};
+type OptionChipsProps = FieldGroupText & Answer<string[]> & { question: FromList; tone: Tone };
 
-/** A question with any number of answers out of an option list. */
-export function OptionChips({ offer, value, onValueChange, onBlur, ref, tone, ...text }: OptionChipsProps) {
-  if (offer.choices === null) return <MissingChoices {...text} offer={offer} ref={ref} />;
+/** A question with any number of answers from an option list. */
+export function OptionChips({
+  question,
+  value,
+  onValueChange,
+  onBlur,
+  ref,
+  tone,
+  ...text
+}: OptionChipsProps) {
+  const choices = useChoices(question);
+  if (choices.list === null) return <MissingChoices {...text} choices={choices} ref={ref} />;
 
   return (
     <ChipGroup
       {...text}
-      choices={offer.choices}
+      choices={choices.list}
       value={value}
       onValueChange={onValueChange}
       onBlur={onBlur}

@@ -1,23 +1,25 @@
+import type { FromList } from "@fernwell/contract/question-kinds";
 import { SingleChipGroup } from "#app/ui/chip-group.tsx";
 import type { FieldGroupText } from "#app/ui/field-group.tsx";
 import { RadioGroupField } from "#app/ui/radio-group.tsx";
 import type { Tone } from "#app/ui/tone.ts";
+import type { Answer } from "../use-answer.ts";
 import { MissingChoices } from "./missing-choices.tsx";
-import type { Offer } from "./use-offer.ts";
+import { useChoices } from "./use-choices.ts";
 
-type OptionRadiosProps = FieldGroupText & {
-  offer: Offer;
-  value: string | null;
-  onValueChange: (value: string) => void;
-  onBlur: () => void;
-  ref: (element: HTMLElement | null) => void;
-  look: "chips" | "rows";
-  tone: Tone;
-};
+type OptionRadiosProps = FieldGroupText &
+  Answer<string | null> & {
+    question: FromList;
+    /** How a name is shown, where it is not as the list spells it. */
+    toLabel?: (name: string) => string;
+    look: "chips" | "rows";
+    tone: Tone;
+  };
 
-/** A question with exactly one answer out of an option list. */
+/** A question with exactly one answer from an option list. */
 export function OptionRadios({
-  offer,
+  question,
+  toLabel,
   look,
   ref,
   value,
@@ -26,13 +28,14 @@ export function OptionRadios({
   tone,
   ...text
 }: OptionRadiosProps) {
-  if (offer.choices === null) return <MissingChoices {...text} offer={offer} ref={ref} />;
+  const choices = useChoices(question, toLabel);
+  if (choices.list === null) return <MissingChoices {...text} choices={choices} ref={ref} />;
 
   const Group = look === "chips" ? SingleChipGroup : RadioGroupField;
   return (
     <Group
       {...text}
-      choices={offer.choices}
+      choices={choices.list}
       value={value}
       onValueChange={onValueChange}
       onBlur={onBlur}

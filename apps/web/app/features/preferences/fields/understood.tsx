@@ -6,10 +6,10 @@ import { type Sentence, useSentences } from "./use-sentences.ts";
 
 const checkedLater = "We'll check what you wrote when you save it.";
 
-/** Longer than a pause in typing: a screen reader does not talk into the writing. */
-const listeningPauseMs = 1500;
+/** Longer than a pause in typing, so that a screen reader does not interrupt the person. */
+const announcementDelayMs = 1500;
 
-/** Says under a text what we make of it, while it is written. */
+/** Shows what we understand of a text while the person is typing it. */
 export function Understood({ question, text }: { question: TextQuestion; text: string }) {
   const { sentences, hasFailed } = useSentences(question, text);
   const spoken = hasFailed ? checkedLater : sentences.map((sentence) => sentence.text).join(" ");
@@ -17,7 +17,7 @@ export function Understood({ question, text }: { question: TextQuestion; text: s
   return (
     <>
       <p role="status" className="sr-only">
-        {useDebounced(spoken, listeningPauseMs)}
+        {useDebounced(spoken, announcementDelayMs)}
       </p>
       {hasFailed && <p className="mt-2 text-ink-500 text-sm">{checkedLater}</p>}
       {sentences.length > 0 && (

@@ -8,11 +8,11 @@ export type Sentence = OutputOf<typeof understandText>["sentences"][number];
 const typingPauseMs = 400;
 const none: readonly Sentence[] = [];
 
-/** What we make of a text that is being written, asked for whenever the person pauses; an empty text is never sent. */
+/** What we understand of a text, fetched whenever the person pauses typing. An empty text is never sent. */
 export function useSentences(question: TextQuestion, text: string) {
-  const written = text.trim();
-  const asked = useDebounced(written, typingPauseMs);
-  const { data, isError } = useUnderstoodText(question, asked);
-  if (written === "" || asked === "") return { sentences: none, hasFailed: false };
+  const trimmed = text.trim();
+  const settled = useDebounced(trimmed, typingPauseMs);
+  const { data, isError } = useUnderstoodText(question, settled);
+  if (trimmed === "" || settled === "") return { sentences: none, hasFailed: false };
   return { sentences: data?.sentences ?? none, hasFailed: isError };
 }

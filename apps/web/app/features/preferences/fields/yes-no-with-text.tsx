@@ -14,11 +14,11 @@ interface YesNoWithTextProps {
   readonly hasAny: Answer<boolean | null>;
   readonly text: Answer<string>;
   readonly tone: Tone;
-  /** Stands below the question and its words, so that a key leads from one to the other. */
+  /** Shown below both, so that Tab leads from the question straight to its text. */
   readonly notice?: ReactNode;
 }
 
-/** A yes asks for words; a no takes them away. */
+/** A yes asks for a text; a no clears it. */
 export function YesNoWithText({
   label,
   textLabel,
@@ -59,7 +59,7 @@ export function YesNoWithText({
   );
 }
 
-/** The field grows with its text, but Enter goes on as it does from every other field of a step. */
+/** Enter submits the step, as in every other field, although the text may have several lines. */
 function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
   if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
   event.preventDefault();

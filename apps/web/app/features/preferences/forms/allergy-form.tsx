@@ -1,7 +1,7 @@
+import { allergyQuestions } from "@fernwell/contract/meal-questions";
 import { YesNoWithText } from "../fields/yes-no-with-text.tsx";
 import { HealthNotice } from "../health-notice.tsx";
 import { mealQuestionnaire } from "../questionnaires.ts";
-import { allergyQuestions } from "../questions/meal-questions.ts";
 import { StepScreen } from "../step-screen.tsx";
 import type { Step } from "../steps.ts";
 import { useAnswer } from "../use-answer.ts";
@@ -15,7 +15,11 @@ export function AllergyForm({ step }: { step: Step }) {
   const dislikes = useAnswer(form, "disliked_ingredients");
 
   return (
-    <StepScreen view={view} heading="Your Allergies And Dislikes" lead="We leave out whatever you name here.">
+    <StepScreen
+      view={view}
+      heading="Your Allergies And Dislikes"
+      lead="We leave out everything you name here."
+    >
       <YesNoWithText
         label="Do you have any food allergies?"
         textLabel="Which ones?"

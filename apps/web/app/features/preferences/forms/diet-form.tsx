@@ -1,18 +1,17 @@
+import { dietQuestions } from "@fernwell/contract/meal-questions";
 import { mainGoalNames, noPreference } from "@fernwell/domain/recommend/answers";
 import { ChipGroup } from "#app/ui/chip-group.tsx";
 import type { Choice } from "#app/ui/choice.ts";
 import { OptionChips } from "../fields/option-chips.tsx";
-import { useOffer } from "../fields/use-offer.ts";
 import { HealthNotice } from "../health-notice.tsx";
-import { asNamed, settleNone } from "../options.ts";
+import { minorNotice } from "../minor-notice.ts";
+import { excludeNone } from "../options.ts";
 import { useOptions } from "../preferences.api.ts";
 import { mealQuestionnaire } from "../questionnaires.ts";
-import { dietQuestions } from "../questions/meal-questions.ts";
 import { StepScreen } from "../step-screen.tsx";
 import type { StepProps } from "../steps.ts";
 import { useAnswer } from "../use-answer.ts";
 import { useStep } from "../use-step.ts";
-import { wordsForMinors } from "../words-for-minors.ts";
 
 const mainGoals: Choice<string>[] = Object.values(mainGoalNames).map((name) => ({
   value: name,
@@ -30,27 +29,21 @@ export function DietForm({ step, isMinor }: StepProps) {
     <StepScreen
       view={view}
       heading="Let's Personalise Your Meals!"
-      lead="How do you like to eat, and what should it do for you?"
+      lead="How do you like to eat, and what are you aiming for?"
     >
       <OptionChips
         {...diets}
-        onValueChange={(names) => diets.onValueChange(settleNone(names, noDiet))}
+        onValueChange={(names) => diets.onValueChange(excludeNone(names, noDiet))}
         label="Dietary preferences"
-        offer={useOffer("dietary_tag", asNamed)}
+        question={dietQuestions.dietary_preferences}
         tone="clay"
       />
-      <ChipGroup
-        {...goals}
-        label="Main goal"
-        hint={isMinor && wordsForMinors}
-        choices={mainGoals}
-        tone="clay"
-      />
+      <ChipGroup {...goals} label="Main goal" hint={isMinor && minorNotice} choices={mainGoals} tone="clay" />
       <div className="grid gap-4">
         <OptionChips
           {...healthTags}
           label={<Optional>Health tags</Optional>}
-          offer={useOffer("health_tag", asNamed)}
+          question={dietQuestions.health_tags}
           tone="clay"
         />
         <HealthNotice use="to choose what we suggest" />

@@ -1,14 +1,13 @@
+import { fitnessQuestions } from "@fernwell/contract/exercise-questions";
 import { NumberTiles } from "../fields/number-tiles.tsx";
 import { OptionRadios } from "../fields/option-radios.tsx";
-import { useOffer } from "../fields/use-offer.ts";
-import { firstLetterCapital, inLowerCase } from "../options.ts";
+import { minorNotice } from "../minor-notice.ts";
+import { capitalise } from "../options.ts";
 import { exerciseQuestionnaire } from "../questionnaires.ts";
-import { fitnessQuestions } from "../questions/exercise-questions.ts";
 import { StepScreen } from "../step-screen.tsx";
 import type { StepProps } from "../steps.ts";
 import { useAnswer } from "../use-answer.ts";
 import { useStep } from "../use-step.ts";
-import { wordsForMinors } from "../words-for-minors.ts";
 
 export function FitnessForm({ step, isMinor }: StepProps) {
   const { form, view } = useStep(step, exerciseQuestionnaire, fitnessQuestions);
@@ -25,23 +24,23 @@ export function FitnessForm({ step, isMinor }: StepProps) {
       <OptionRadios
         {...level}
         label="Fitness level"
-        offer={useOffer("fitness_level", firstLetterCapital)}
+        question={fitnessQuestions.fitness_level}
+        toLabel={capitalise}
         look="rows"
         tone="lake"
       />
       <NumberTiles
         {...daysPerWeek}
         label="Exercise days per week"
-        least={1}
-        most={7}
+        range={fitnessQuestions.exercise_days_per_week}
         columns="seven"
         tone="lake"
       />
       <OptionRadios
         {...goal}
         label="Primary fitness goal"
-        hint={isMinor && wordsForMinors}
-        offer={useOffer("fitness_goal", inLowerCase)}
+        hint={isMinor && minorNotice}
+        question={fitnessQuestions.primary_fitness_goal}
         look="chips"
         tone="lake"
       />

@@ -1,18 +1,18 @@
-import { leastMealsPerDay, mainMealTimes, mostMealsPerDay } from "@fernwell/domain/food/meal-timing";
+import { mealTimingQuestions } from "@fernwell/contract/meal-questions";
 import type { Choice } from "#app/ui/choice.ts";
 import { TileGroup } from "#app/ui/tile-group.tsx";
 import { NumberTiles } from "../fields/number-tiles.tsx";
 import { OptionChips } from "../fields/option-chips.tsx";
-import { useOffer } from "../fields/use-offer.ts";
-import { asNamed } from "../options.ts";
 import { mealQuestionnaire } from "../questionnaires.ts";
-import { mealTimingQuestions } from "../questions/meal-questions.ts";
 import { StepScreen } from "../step-screen.tsx";
 import type { Step } from "../steps.ts";
 import { useAnswer } from "../use-answer.ts";
 import { useStep } from "../use-step.ts";
 
-const hours: Choice<string>[] = mainMealTimes.map((time) => ({ value: time, label: time }));
+const hours: Choice<string>[] = mealTimingQuestions.main_meal_time.offered.map((time) => ({
+  value: time,
+  label: time,
+}));
 
 export function MealTimingForm({ step }: { step: Step }) {
   const { form, view } = useStep(step, mealQuestionnaire, mealTimingQuestions);
@@ -22,12 +22,16 @@ export function MealTimingForm({ step }: { step: Step }) {
 
   return (
     <StepScreen view={view} heading="Your Meal Times" lead="What you eat in a day, how often, and when.">
-      <OptionChips {...mealTypes} label="Meal types" offer={useOffer("meal_type", asNamed)} tone="clay" />
+      <OptionChips
+        {...mealTypes}
+        label="Meal types"
+        question={mealTimingQuestions.preferred_meal_types}
+        tone="clay"
+      />
       <NumberTiles
         {...mealsPerDay}
         label="Meals per day"
-        least={leastMealsPerDay}
-        most={mostMealsPerDay}
+        range={mealTimingQuestions.meals_per_day}
         columns="five"
         tone="clay"
       />

@@ -1,9 +1,7 @@
+import { mindfulnessQuestions } from "@fernwell/contract/meditation-questions";
 import { YesNoField } from "#app/ui/yes-no-group.tsx";
 import { OptionChips } from "../fields/option-chips.tsx";
-import { useOffer } from "../fields/use-offer.ts";
-import { inLowerCase } from "../options.ts";
 import { meditationQuestionnaire } from "../questionnaires.ts";
-import { mindfulnessQuestions } from "../questions/meditation-questions.ts";
 import { StepScreen } from "../step-screen.tsx";
 import type { Step } from "../steps.ts";
 import { useAnswer } from "../use-answer.ts";
@@ -18,13 +16,13 @@ export function MindfulnessForm({ step }: { step: Step }) {
     <StepScreen
       view={view}
       heading="Let's Personalise Your Mindfulness!"
-      lead="A few quiet minutes, for what you need them for."
+      lead="A few quiet minutes for whatever you need."
     >
       <YesNoField {...hasMeditated} label="Have you practised meditation before?" tone="dusk" />
       <OptionChips
         {...goals}
         label="Mindfulness goals"
-        offer={useOffer("mindfulness_goal", inLowerCase)}
+        question={mindfulnessQuestions.mindfulness_goals}
         tone="dusk"
       />
     </StepScreen>

@@ -1,9 +1,7 @@
+import { practiceQuestions } from "@fernwell/contract/meditation-questions";
 import { OptionChips } from "../fields/option-chips.tsx";
 import { OptionRadios } from "../fields/option-radios.tsx";
-import { useOffer } from "../fields/use-offer.ts";
-import { asNamed } from "../options.ts";
 import { meditationQuestionnaire } from "../questionnaires.ts";
-import { practiceQuestions } from "../questions/meditation-questions.ts";
 import { StepScreen } from "../step-screen.tsx";
 import type { Step } from "../steps.ts";
 import { useAnswer } from "../use-answer.ts";
@@ -19,25 +17,25 @@ export function PracticeForm({ step }: { step: Step }) {
     <StepScreen
       view={view}
       heading="Your Mindfulness Practice"
-      lead="What appeals to you, how long, and when."
+      lead="What appeals to you, for how long, and when."
     >
       <OptionChips
         {...practices}
         label="Mindfulness practices"
-        offer={useOffer("mindfulness_practice_type", asNamed)}
+        question={practiceQuestions.preferred_practices}
         tone="dusk"
       />
       <OptionRadios
         {...duration}
         label="Daily duration"
-        offer={useOffer("mindfulness_duration", asNamed)}
+        question={practiceQuestions.daily_duration}
         look="chips"
         tone="dusk"
       />
       <OptionRadios
         {...timeOfDay}
         label="Preferred time of day"
-        offer={useOffer("mindfulness_time_of_day", asNamed)}
+        question={practiceQuestions.preferred_time_of_day}
         look="chips"
         tone="dusk"
       />

@@ -1,11 +1,9 @@
+import { workoutQuestions } from "@fernwell/contract/exercise-questions";
 import { YesNoField } from "#app/ui/yes-no-group.tsx";
 import { OptionChips } from "../fields/option-chips.tsx";
-import { useOffer } from "../fields/use-offer.ts";
 import { YesNoWithText } from "../fields/yes-no-with-text.tsx";
 import { HealthNotice } from "../health-notice.tsx";
-import { inLowerCase } from "../options.ts";
 import { exerciseQuestionnaire } from "../questionnaires.ts";
-import { workoutQuestions } from "../questions/exercise-questions.ts";
 import { StepScreen } from "../step-screen.tsx";
 import type { Step } from "../steps.ts";
 import { useAnswer } from "../use-answer.ts";
@@ -22,12 +20,12 @@ export function WorkoutForm({ step }: { step: Step }) {
     <StepScreen
       view={view}
       heading="Let's Personalise Your Workouts!"
-      lead="How do you like to move, and what should we mind?"
+      lead="How do you like to move, and what should we be careful with?"
     >
       <OptionChips
         {...workouts}
         label="Workout types"
-        offer={useOffer("workout_type", inLowerCase)}
+        question={workoutQuestions.preferred_workouts}
         tone="lake"
       />
       <YesNoField {...hasEquipment} label="Do you have access to equipment?" tone="lake" />

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react";
-import { CarouselButton } from "#app/ui/carousel-button.tsx";
 import { cx } from "#app/ui/cx.ts";
+import { IconButton } from "#app/ui/icon-button.tsx";
 import type { useAutoplay } from "./use-autoplay.ts";
 import type { useSlides } from "./use-slides.ts";
 
@@ -28,18 +28,26 @@ export function CarouselControls({ slides, player, total }: CarouselControlsProp
         {slides.place && `${inView(slides.place, total)} of ${total}`}
       </p>
       <div className={cx("flex gap-3", !slides.canGoBack && !slides.canGoOn && "invisible")}>
-        <CarouselButton
+        <IconButton
+          variant="outlined"
           label={isPaused ? "Play" : "Pause"}
           icon={isPaused ? Play : Pause}
           onClick={player.toggle}
         />
-        <CarouselButton
+        <IconButton
+          variant="outlined"
           label="Previous"
           icon={ChevronLeft}
           disabled={!slides.canGoBack}
           onClick={() => move(-1)}
         />
-        <CarouselButton label="Next" icon={ChevronRight} disabled={!slides.canGoOn} onClick={() => move(1)} />
+        <IconButton
+          variant="outlined"
+          label="Next"
+          icon={ChevronRight}
+          disabled={!slides.canGoOn}
+          onClick={() => move(1)}
+        />
       </div>
     </div>
   );

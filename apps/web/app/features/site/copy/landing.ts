@@ -31,7 +31,6 @@ interface LandingCopy {
   readonly explore: {
     readonly heading: string;
     readonly lead: string;
-    readonly tabs: { readonly meal: string; readonly exercise: string; readonly meditation: string };
     readonly readMore: string;
   };
   readonly trial: Passage;
@@ -90,7 +89,6 @@ export const landing: LandingCopy = {
   explore: {
     heading: "Explore what is inside",
     lead: "A few meals, exercises and meditations to look at. These samples are the same for everyone; your own recommendations follow your answers.",
-    tabs: { meal: "Meals", exercise: "Exercises", meditation: "Meditations" },
     readMore: "Read More →",
   },
 

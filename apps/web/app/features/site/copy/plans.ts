@@ -1,4 +1,4 @@
-import { type Offer, type Price, priceText } from "@fernwell/domain/billing/offers";
+import { formatPrice, type Offer, type Price } from "@fernwell/domain/billing/offers";
 import { trial } from "./trial.ts";
 
 export interface PlanOffer {
@@ -22,8 +22,8 @@ export function planOffers({
   Monthly,
 }: Readonly<Record<Offer, Price>>): readonly [PlanOffer, PlanOffer] {
   return [
-    { name: "Annual", price: priceText(Annual), billing: "Billed once a year." },
-    { name: "Monthly", price: priceText(Monthly), billing: "Billed once a month." },
+    { name: "Annual", price: formatPrice(Annual), billing: "Billed once a year." },
+    { name: "Monthly", price: formatPrice(Monthly), billing: "Billed once a month." },
   ];
 }
 

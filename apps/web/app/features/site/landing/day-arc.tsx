@@ -1,6 +1,7 @@
+import { type ItemKind, itemKinds } from "@fernwell/domain/item-kind";
+import { itemKindTable } from "#app/items/item-kind.ts";
 import { cx } from "#app/ui/cx.ts";
 import { toneText, toneTint } from "#app/ui/tone.ts";
-import { type ItemKind, itemKinds, kindLook } from "../site-items.ts";
 
 const places: Record<ItemKind, string> = { meal: "left-0", exercise: "left-[37%]", meditation: "left-[74%]" };
 
@@ -28,7 +29,7 @@ export function DayArc({ className }: { className: string }) {
         </g>
       </svg>
       {itemKinds.map((kind) => {
-        const { icon: Icon, tone } = kindLook[kind];
+        const { icon: Icon, tone } = itemKindTable[kind];
         return (
           <span
             key={kind}

@@ -1,14 +1,21 @@
+import { type ItemKind, itemKinds } from "@fernwell/domain/item-kind";
 import { Check } from "lucide-react";
+import { itemKindTable } from "#app/items/item-kind.ts";
 import { cx } from "#app/ui/cx.ts";
 import { toneBorder, toneFill, toneTint } from "#app/ui/tone.ts";
-import { type ItemKind, kindLook, siteItems } from "../site-items.ts";
+import { siteItems } from "../site-items.ts";
 import { SitePicture } from "../site-picture.tsx";
 
-const day: readonly { readonly kind: ItemKind; readonly id: number; readonly isDone: boolean }[] = [
-  { kind: "meal", id: 0, isDone: true },
-  { kind: "exercise", id: 1, isDone: true },
-  { kind: "meditation", id: 3, isDone: false },
-];
+interface DayEntryProps {
+  readonly id: number;
+  readonly isDone: boolean;
+}
+
+const day: Readonly<Record<ItemKind, DayEntryProps>> = {
+  meal: { id: 0, isDone: true },
+  exercise: { id: 1, isDone: true },
+  meditation: { id: 3, isDone: false },
+};
 
 /** A day from a plan, half done. It belongs to the picture and says nothing that the page does not. */
 export function DayStrip() {
@@ -17,15 +24,15 @@ export function DayStrip() {
       aria-hidden
       className="relative mx-5 -mt-7 grid divide-line rounded-card bg-card shadow-raised max-sm:divide-y sm:mr-8 sm:grid-cols-3 sm:divide-x lg:-mt-8 lg:mr-8 lg:-ml-48 lg:max-w-176 xl:-ml-12"
     >
-      {day.map((entry) => (
-        <DayEntry key={entry.kind} {...entry} />
+      {itemKinds.map((kind) => (
+        <DayEntry key={kind} kind={kind} {...day[kind]} />
       ))}
     </ul>
   );
 }
 
-function DayEntry({ kind, id, isDone }: (typeof day)[number]) {
-  const { tone } = kindLook[kind];
+function DayEntry({ kind, id, isDone }: DayEntryProps & { readonly kind: ItemKind }) {
+  const { tone } = itemKindTable[kind];
   const item = siteItems.find((candidate) => candidate.kind === kind && candidate.id === id);
   if (!item) return null;
 

@@ -1,7 +1,7 @@
+import { paths } from "@fernwell/contract/paths";
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { scrollToExploreSection } from "#app/lib/explore-section.ts";
-import { paths } from "#app/lib/paths.ts";
 import { readStored, removeStored } from "#app/lib/storage.ts";
 import { onboardingAllCompleteKey, scrollToExploreKey, tokenKey } from "#app/lib/storage-keys.ts";
 
@@ -13,7 +13,7 @@ export function useLandingStart(): void {
 
   useEffect(() => {
     if (readStored(onboardingAllCompleteKey) === "true" && readStored(tokenKey) !== null) {
-      navigate(paths.home, { replace: true });
+      void navigate(paths.home, { replace: true });
       return undefined;
     }
     if (readStored(scrollToExploreKey) === null) return undefined;

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { asClock } from "#app/ui/audio-player-clock.ts";
 import { SliderField } from "#app/ui/slider-field.tsx";
 import { Stepper } from "#app/ui/stepper.tsx";
 import { SwitchField } from "#app/ui/switch-field.tsx";
@@ -101,8 +102,4 @@ export function AmountPieces() {
       </Piece>
     </>
   );
-}
-
-function asClock(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }

@@ -1,11 +1,14 @@
-import { ArrowRight, Plus, Trash2 } from "lucide-react";
+import { ArrowRight, Menu, Plus, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Button } from "#app/ui/button.tsx";
+import { IconButton } from "#app/ui/icon-button.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { TextButton } from "#app/ui/text-button.tsx";
+import { TintedIcon } from "#app/ui/tinted-icon.tsx";
 import { Piece, Specimen, Specimens } from "./specimen.tsx";
 
+const tones = ["fern", "clay", "lake", "dusk", "sun"] as const;
 const variants = ["primary", "secondary", "quiet", "danger"] as const;
 const names = { primary: "Primary", secondary: "Secondary", quiet: "Quiet", danger: "Danger" } as const;
 
@@ -112,6 +115,24 @@ export function ButtonPieces() {
           <LinkButton to="#large" size="large" iconAfter={<ArrowRight />}>
             See the plans
           </LinkButton>
+        </div>
+      </Piece>
+
+      <Piece name="icon-button" title="Icon button">
+        <div className="flex flex-wrap items-center gap-3">
+          <IconButton label="Remove" icon={Trash2} />
+          <IconButton label="Add" icon={Plus} variant="outlined" />
+          <IconButton label="Go on" icon={ArrowRight} variant="outlined" disabled />
+          <IconButton label="Open menu" icon={Menu} variant="menu" />
+        </div>
+      </Piece>
+
+      <Piece name="tinted-icon" title="Tinted icon">
+        <div className="flex flex-wrap items-center gap-3">
+          {tones.map((tone) => (
+            <TintedIcon key={tone} icon={Plus} tone={tone} />
+          ))}
+          <TintedIcon icon={Plus} size="small" />
         </div>
       </Piece>
 

@@ -1,26 +1,16 @@
 import { Clock, Flame, MoveRight } from "lucide-react";
 import { useState } from "react";
 import { Card } from "#app/ui/card.tsx";
-import { Carousel } from "#app/ui/carousel.tsx";
 import { HeartButton } from "#app/ui/heart-button.tsx";
 import { MediaCard } from "#app/ui/media-card.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { SkeletonCard } from "#app/ui/skeleton-card.tsx";
 import { sampleBowl, sampleStandIn } from "./sample-picture.ts";
-import { Piece, Specimen } from "./specimen.tsx";
+import { Piece } from "./specimen.tsx";
 
-const titles = [
-  "Barley and mushroom bowl",
-  "Lemon lentils",
-  "Roast squash with a very long name that goes on past the second line of any card, and then further still",
-  "Green beans, almonds",
-  "Tomato rice",
-  "Herb omelette",
-  "White bean stew",
-];
-
-const tones = ["clay", "lake", "dusk", "sun", "fern"] as const;
+const longTitle =
+  "Roast squash with a very long name that goes on past the second line of any card, and then further still";
 
 export function CardPiece() {
   return (
@@ -59,7 +49,7 @@ export function MediaCardPiece() {
         <MediaCard
           to="/__ui?card=squash"
           tone="dusk"
-          title={titles[2] ?? ""}
+          title={longTitle}
           picture={<SamplePicture index={2} />}
           description="Slow roasted until the edges darken, then dressed with lemon, thyme and a spoon of good yoghurt, and served warm with bread for whoever happens to be there."
         />
@@ -105,37 +95,6 @@ export function SkeletonPiece() {
       </div>
       <Skeleton className="h-24 max-w-136" />
     </Piece>
-  );
-}
-
-export function CarouselPiece() {
-  return (
-    <Piece name="carousel" title="Carousel">
-      <Specimen caption="Seven cards, still">
-        <Carousel label="Dinners">{titles.map((title, index) => sampleCard(title, index))}</Carousel>
-      </Specimen>
-      <Specimen caption="Moves on by itself">
-        <Carousel label="Lunches" autoplay>
-          {titles.slice(0, 6).map((title, index) => sampleCard(title, index + 1))}
-        </Carousel>
-      </Specimen>
-      <Specimen caption="One card: nothing to move">
-        <Carousel label="Supper">{sampleCard("Toast and tea", 2)}</Carousel>
-      </Specimen>
-    </Piece>
-  );
-}
-
-function sampleCard(title: string, index: number) {
-  return (
-    <MediaCard
-      key={title}
-      to={`/__ui?card=${index}`}
-      tone={tones[index % tones.length] ?? "fern"}
-      title={title}
-      picture={<SamplePicture index={index} />}
-      facts={[{ icon: Clock, text: `${15 + index * 5} min` }]}
-    />
   );
 }
 

@@ -1,6 +1,9 @@
+import { type ItemKind, itemKinds } from "@fernwell/domain/item-kind";
 import { Bike, Leaf, MoonStar, Salad } from "lucide-react";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
+import { itemKindTable } from "#app/items/item-kind.ts";
+import { recommendationLinks } from "#app/items/item-links.ts";
 import { Accordion } from "#app/ui/accordion.tsx";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
@@ -63,9 +66,7 @@ export function LinkTabsPiece() {
         label="Like pages"
         tabs={[
           { to: "/__ui", label: "Pieces", icon: Leaf, tone: "fern" },
-          { to: "/recommendation/meals", label: "Meals", icon: Salad, tone: "clay" },
-          { to: "/recommendation/exercises", label: "Exercises", icon: Bike, tone: "lake" },
-          { to: "/recommendation/meditations", label: "Meditations", icon: MoonStar, tone: "dusk" },
+          ...recommendationLinks.slice(0, 3),
         ]}
       />
     </Piece>
@@ -73,7 +74,7 @@ export function LinkTabsPiece() {
 }
 
 export function ToggleTabsPiece() {
-  const [part, setPart] = useState<"meal" | "exercise" | "meditation" | null>(null);
+  const [part, setPart] = useState<ItemKind | null>(null);
 
   return (
     <Piece name="toggle-tabs" title="Toggle tabs">
@@ -81,11 +82,10 @@ export function ToggleTabsPiece() {
         label="Show only"
         value={part}
         onValueChange={setPart}
-        tabs={[
-          { value: "meal", label: "Meals", icon: Salad, tone: "clay" },
-          { value: "exercise", label: "Exercises", icon: Bike, tone: "lake" },
-          { value: "meditation", label: "Meditations", icon: MoonStar, tone: "dusk" },
-        ]}
+        tabs={itemKinds.map((value) => {
+          const { pluralHeading: label, icon, tone } = itemKindTable[value];
+          return { value, label, icon, tone };
+        })}
       />
       <output className="block text-ink-700">{part ? `Showing: ${part}` : "Showing: everything"}</output>
     </Piece>

@@ -1,4 +1,4 @@
-import { CardPiece, CarouselPiece, MediaCardPiece, SkeletonPiece } from "./display-cards.tsx";
+import { CardPiece, MediaCardPiece, SkeletonPiece } from "./display-cards.tsx";
 import { AvatarPiece, BannerPiece, EmptyStatePiece, PicturePiece, TablePiece } from "./display-messages.tsx";
 import {
   AccordionPiece,
@@ -19,7 +19,6 @@ export function DisplayPieces() {
       <ToggleTabsPiece />
       <LinkTabsPiece />
       <AccordionPiece />
-      <CarouselPiece />
       <PaginationPiece />
       <CardPiece />
       <MediaCardPiece />

@@ -1,3 +1,5 @@
+import { itemKinds } from "@fernwell/domain/item-kind";
+import { itemKindTable } from "#app/items/item-kind.ts";
 import { EntryPicture } from "#app/ui/entry-picture.tsx";
 import { MediaCard } from "#app/ui/media-card.tsx";
 import type { Tone } from "#app/ui/tone.ts";
@@ -5,9 +7,10 @@ import type { Media, MediaEntry, MediaKind } from "./media-manifest.ts";
 import { Piece, Specimen } from "./specimen.tsx";
 
 const shelves: readonly { kind: MediaKind; name: string; tone: Tone; height: number }[] = [
-  { kind: "meals", name: "Meals", tone: "clay", height: 900 },
-  { kind: "exercises", name: "Exercises", tone: "lake", height: 900 },
-  { kind: "meditations", name: "Meditations", tone: "dusk", height: 900 },
+  ...itemKinds.map((kind) => {
+    const { category, pluralHeading, tone } = itemKindTable[kind];
+    return { kind: category, name: pluralHeading, tone, height: 900 };
+  }),
   { kind: "people", name: "Coaches", tone: "sun", height: 1200 },
 ];
 

@@ -1,3 +1,4 @@
+import type { ItemCategory } from "@fernwell/contract/item-kinds";
 import { useQuery } from "@tanstack/react-query";
 import { z } from "zod";
 
@@ -7,7 +8,7 @@ const manifestSchema = z.record(
 );
 type Manifest = z.infer<typeof manifestSchema>;
 
-export type MediaKind = "meals" | "exercises" | "clips" | "meditations" | "sounds" | "people";
+export type MediaKind = ItemCategory | "clips" | "sounds" | "people";
 
 export interface MediaEntry {
   readonly id: string;

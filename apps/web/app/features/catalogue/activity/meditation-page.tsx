@@ -1,0 +1,65 @@
+import { Armchair, Clock, Flower2, GraduationCap, Sun, Target } from "lucide-react";
+import type { ReactNode } from "react";
+import { Card } from "#app/ui/card.tsx";
+import type { LookedUpMeditation } from "../catalogue.api.ts";
+import { ConflictNotice } from "../conflict-notice.tsx";
+import { DetailPage } from "../detail-page.tsx";
+import { DetailPicture } from "../detail-picture.tsx";
+import { type Fact, Facts } from "../facts.tsx";
+import { NumberedSteps } from "../numbered-steps.tsx";
+import { Section } from "../section.tsx";
+import { ContentNotes } from "./content-notes.tsx";
+import { MeditationSound } from "./meditation-sound.tsx";
+
+export function MeditationPage({
+  meditation,
+  corner,
+}: {
+  meditation: LookedUpMeditation;
+  corner: ReactNode;
+}) {
+  return (
+    <DetailPage
+      kind="meditation"
+      title={meditation.name}
+      over={["Meditation", `${meditation.duration} min`]}
+      description={meditation.description}
+      picture={
+        <DetailPicture
+          address={meditation.image_url}
+          alt={meditation.image_alt ?? meditation.name}
+          standIn={meditation.image_stand_in}
+        />
+      }
+      notice={<ConflictNotice kind="meditation" conflicts={meditation.conflicts} />}
+      corner={corner}
+    >
+      <div className="grid grid-cols-1 gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,25rem)]">
+        <div className="grid min-w-0 content-start gap-6">
+          <ContentNotes notes={meditation.content_notes} />
+          <Card className="p-5 sm:p-8">
+            <h2 className="sr-only">Listen</h2>
+            <MeditationSound meditation={meditation} />
+          </Card>
+        </div>
+        <div className="grid min-w-0 content-start gap-12">
+          <Facts facts={factsOf(meditation)} kind="meditation" />
+          <Section heading="How to practise">
+            <NumberedSteps steps={meditation.instructions.map((text) => ({ text }))} kind="meditation" />
+          </Section>
+        </div>
+      </div>
+    </DetailPage>
+  );
+}
+
+function factsOf(meditation: LookedUpMeditation): Fact[] {
+  return [
+    { icon: Clock, name: "Duration", value: `${meditation.duration} min` },
+    { icon: Flower2, name: "Practice", value: meditation.practice },
+    { icon: Armchair, name: "Posture", value: meditation.postures.join(", ") },
+    { icon: GraduationCap, name: "Experience", value: meditation.experience },
+    { icon: Sun, name: "Time of day", value: meditation.time_of_day.join(", ") },
+    { icon: Target, name: "May help to", value: meditation.goals.join(", ") },
+  ];
+}

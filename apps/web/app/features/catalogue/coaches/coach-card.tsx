@@ -1,0 +1,29 @@
+import { paths } from "@fernwell/contract/paths";
+import { Store } from "lucide-react";
+import { CardPicture } from "#app/items/card-picture.tsx";
+import { MediaCard } from "#app/ui/media-card.tsx";
+import type { Coach, CoachState } from "./coach.ts";
+
+interface CoachCardProps {
+  coach: Coach;
+  headingLevel?: 2 | 3;
+}
+
+/** Brings the coach along to the page it leads to. */
+export function CoachCard({ coach, headingLevel = 3 }: CoachCardProps) {
+  return (
+    <MediaCard
+      tone="sun"
+      to={paths.coach(coach.id)}
+      state={{ coach } satisfies CoachState}
+      title={coach.name}
+      headingLevel={headingLevel}
+      isRowOnPhone
+      picture={
+        <CardPicture address={coach.image} alt={coach.imageAlt} standIn={coach.imageStandIn} height={1200} />
+      }
+      note={<p className="line-clamp-2 text-ink-700 text-sm">{coach.qualification}</p>}
+      facts={[{ icon: Store, text: coach.businessName }]}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import type { ComponentProps } from "react";
+import { EntryPicture } from "#app/ui/entry-picture.tsx";
+
+type DetailPictureProps = Pick<
+  ComponentProps<typeof EntryPicture>,
+  "address" | "alt" | "standIn" | "className"
+>;
+
+/** The picture beside the title of a detail page. */
+export function DetailPicture(picture: DetailPictureProps) {
+  return (
+    <EntryPicture
+      {...picture}
+      width={1200}
+      height={900}
+      sizes="(width >= 64rem) 36rem, 100vw"
+      loading="eager"
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import type { ItemKind } from "@fernwell/domain/item-kind";
+import { itemKindTable } from "#app/items/item-kind.ts";
+import { cx } from "#app/ui/cx.ts";
+import { Skeleton } from "#app/ui/skeleton.tsx";
+import { toneTint } from "#app/ui/tone.ts";
+import "#app/ui/motion.css";
+
+/** In the shape of what is coming, for an answer that takes a while; a quick one never shows it. */
+export function DetailSkeleton({ kind }: { kind: ItemKind }) {
+  const { tone, singular } = itemKindTable[kind];
+
+  return (
+    <div className="animate-[ui-fade-in_200ms_300ms_both]">
+      <div role="status" className="sr-only">
+        <h1>Loading the {singular}</h1>
+      </div>
+      <div className={toneTint[tone]}>
+        <div className="mx-auto grid max-w-304 grid-cols-1 items-center gap-x-10 gap-y-7 px-5 pt-17 pb-10 sm:px-8 md:grid-cols-2 lg:gap-x-16 lg:pt-21 lg:pb-16">
+          <Skeleton className="aspect-4/3 w-full rounded-card md:order-last" />
+          <div className="min-w-0">
+            <Skeleton className="h-5 w-40" />
+            <Skeleton className="mt-3 h-12 w-4/5" />
+            <Skeleton shape="text" lines={3} className="mt-6" />
+            <div className="mt-7 grid grid-cols-2 gap-5 border-ink-900/10 border-t pt-6 sm:grid-cols-3">
+              {["h", "i", "j", "k", "l", "m"].map((fact) => (
+                <Skeleton key={fact} className="h-11 w-28" />
+              ))}
+            </div>
+          </div>
+        </div>
+      </div>
+      <div
+        className={cx(
+          "mx-auto grid max-w-304 gap-x-14 gap-y-8 px-5 pt-10 pb-20 sm:px-8",
+          "lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:pt-16",
+        )}
+      >
+        <Skeleton className="h-120 w-full rounded-card" />
+        <div className="grid content-start gap-8">
+          <Skeleton className="h-12 w-72" />
+          <Skeleton shape="text" lines={4} />
+          <Skeleton shape="text" lines={4} />
+          <Skeleton shape="text" lines={4} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ItemKind } from "@fernwell/domain/item-kind";
+import type { UseQueryResult } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { DetailSkeleton } from "./detail-skeleton.tsx";
+import { ItemFailed, ItemNotFound } from "./detail-states.tsx";
+
+interface LookUpProps<Item> {
+  kind: ItemKind;
+  /** Null where there is no such item. */
+  query: UseQueryResult<Item | null>;
+  children: (item: Item) => ReactNode;
+}
+
+/** Whatever may come of looking for one item: it is there, it is not, it did not load, it is still on its way. */
+export function LookUp<Item>({ kind, query, children }: LookUpProps<Item>): ReactNode {
+  const { data: item, errorUpdateCount, isFetching, refetch } = query;
+
+  if (item === null) return <ItemNotFound kind={kind} />;
+  if (item !== undefined) return children(item);
+  if (errorUpdateCount > 0) {
+    return <ItemFailed kind={kind} isTrying={isFetching} onTryAgain={() => refetch()} />;
+  }
+  return <DetailSkeleton kind={kind} />;
+}

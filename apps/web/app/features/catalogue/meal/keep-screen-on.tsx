@@ -1,0 +1,27 @@
+import { useId } from "react";
+import { itemKindTable } from "#app/items/item-kind.ts";
+import { FieldError } from "#app/ui/field-error.tsx";
+import { SwitchField } from "#app/ui/switch-field.tsx";
+import { canKeepAwake, useWakeLock } from "./use-wake-lock.ts";
+
+/** For hands that are full of flour. Not offered where the browser cannot do it. */
+export function KeepScreenOn() {
+  const lock = useWakeLock();
+  const errorId = useId();
+  if (!canKeepAwake()) return null;
+
+  return (
+    <div>
+      <SwitchField
+        label="Keep screen on"
+        isOn={lock.isOn}
+        onChange={lock.set}
+        tone={itemKindTable.meal.tone}
+      />
+      <FieldError
+        id={errorId}
+        message={lock.isRefused ? "Your device did not allow this. It may be saving its battery." : undefined}
+      />
+    </div>
+  );
+}

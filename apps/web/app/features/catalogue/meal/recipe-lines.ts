@@ -1,0 +1,64 @@
+import type { Meal } from "@fernwell/contract/catalogue";
+import { formatRecipeAmount } from "@fernwell/domain/grocery/recipe-amount";
+import { scaleMinutes, scaleServings } from "@fernwell/domain/grocery/scale-servings";
+
+/** A line of the ingredients for the chosen number of servings. */
+export interface RecipeLine {
+  readonly id: string;
+  readonly name: string;
+  readonly note: string | null;
+  readonly amount: string;
+  /** Null where the amount is a weight already. */
+  readonly weight: string | null;
+}
+
+export function recipeLines(
+  { no_of_servings, ingredients }: Pick<Meal, "no_of_servings" | "ingredients">,
+  servings: number,
+): RecipeLine[] {
+  const weighed = ingredients.map((line) => ({ ...line, quantity: line.grams, measurement: "g" as const }));
+  const weights = scaleServings({ servings: no_of_servings, ingredients: weighed }, servings);
+  const lines = scaleServings({ servings: no_of_servings, ingredients }, servings);
+  return lines.map(({ ingredient_id, name, note, measurement, amount }, index) => {
+    const weight = weights[index];
+    return {
+      id: ingredient_id,
+      name,
+      note,
+      amount: formatRecipeAmount(amount),
+      weight: weight === undefined || measurement === "g" ? null : formatRecipeAmount(weight.amount),
+    };
+  });
+}
+
+/** In minutes; a meal that may not take longer for more people does not. */
+export function cookingTime(
+  meal: Pick<Meal, "no_of_servings" | "cooking_time" | "is_cooking_time_changeable">,
+  servings: number,
+): number {
+  const { no_of_servings, cooking_time, is_cooking_time_changeable } = meal;
+  if (!is_cooking_time_changeable) return cooking_time;
+  return scaleMinutes({ servings: no_of_servings, minutes: cooking_time }, servings);
+}
+
+/** What a step takes of the ingredients. */
+export interface StepPart {
+  readonly name: string;
+  readonly amount: string;
+  /** Another step takes of it too, and nothing says how much each. */
+  readonly isShared: boolean;
+}
+
+export function stepParts(steps: Meal["method"]["steps"], lines: readonly RecipeLine[]): StepPart[][] {
+  const uses = Map.groupBy(
+    steps.flatMap(({ ingredients }) => ingredients),
+    (name) => name,
+  );
+  return steps.map(({ ingredients }) =>
+    ingredients.flatMap((name) => {
+      const line = lines.find((line) => line.name === name);
+      const isShared = (uses.get(name)?.length ?? 0) > 1;
+      return line === undefined ? [] : [{ name, amount: line.amount, isShared }];
+    }),
+  );
+}

@@ -1,0 +1,28 @@
+import { RotateCw } from "lucide-react";
+import { useIsOnline } from "#app/lib/use-is-online.ts";
+import { Banner } from "#app/ui/banner.tsx";
+import { Button } from "#app/ui/button.tsx";
+
+interface LoadFailureProps {
+  message: string;
+  onRetry: () => void;
+}
+
+/** Shown in place of what could not be fetched. */
+export function LoadFailure({ message, onRetry }: LoadFailureProps) {
+  const isOnline = useIsOnline();
+
+  return (
+    <Banner
+      kind="error"
+      title={message}
+      action={
+        <Button variant="secondary" iconBefore={<RotateCw />} onClick={onRetry}>
+          Try again
+        </Button>
+      }
+    >
+      {isOnline ? "Please try again in a moment." : "You are offline. Check your connection, then try again."}
+    </Banner>
+  );
+}

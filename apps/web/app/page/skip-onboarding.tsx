@@ -1,0 +1,28 @@
+import { paths } from "@fernwell/contract/paths";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
+
+/** Only leads away: the next login takes the person back to where they were. */
+export function SkipOnboarding() {
+  const navigate = useNavigate();
+  const [isAsking, setIsAsking] = useState(false);
+
+  return (
+    <>
+      <Button variant="quiet" size="small" onClick={() => setIsAsking(true)}>
+        Skip
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title="Just Few Seconds"
+        message="It'll only take 45 seconds… and everything we suggest will suit you from the start."
+        cancelLabel="Cancel"
+        confirmLabel="Skip Anyway"
+        onConfirm={() => navigate(paths.home)}
+      />
+    </>
+  );
+}
