@@ -1,4 +1,4 @@
-import { publicPaths } from "@fernwell/web/app/lib/paths.ts";
+import { publicPaths } from "@fernwell/contract/paths";
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
 import { chromium } from "./browser.ts";

@@ -1,6 +1,8 @@
 import { codeIn } from "@fernwell/api/test/mail-sink.ts";
 import { goodPassword, someEmail } from "@fernwell/api/test/people.ts";
 import { someAddress } from "@fernwell/api/test/test-app.ts";
+import { wireNames } from "@fernwell/contract/item-kinds";
+import type { ItemKind } from "@fernwell/domain/item-kind";
 import type { Stack } from "./stack.ts";
 
 export interface Person {
@@ -90,19 +92,19 @@ export async function saveLimitations({ url }: Stack, token: string, limitations
   await post(url, "/api/add-exercise-preferences", body, token);
 }
 
-/** Makes a plan through the API and answers its id. */
+/** Makes a plan through the API and returns its id. */
 export async function makePlan(
   { url }: Stack,
   token: string,
-  type: "meal" | "exercise" | "meditation",
+  kind: ItemKind,
   name: string,
   itemIds: readonly string[],
 ): Promise<string> {
-  const query = new URLSearchParams({ item_name: `personal_${type}_plan`, plan_name: name });
+  const query = new URLSearchParams({ item_name: wireNames[kind].plan, plan_name: name });
   for (const id of itemIds) query.append("item_id", id);
   const headers = { "x-forwarded-for": someAddress(), authorization: `Bearer ${token}` };
   const response = await fetch(`${url}/api/add-personalize-plan?${query}`, { headers });
-  if (!response.ok) throw new Error(`the plan was answered with ${response.status}`);
+  if (!response.ok) throw new Error(`saving the plan responded ${response.status}`);
   return String((await response.json()).id);
 }
 
@@ -121,6 +123,6 @@ async function post(
     },
     body: JSON.stringify(body),
   });
-  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+  if (!response.ok) throw new Error(`${path} responded ${response.status}`);
   return response.json();
 }

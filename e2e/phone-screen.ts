@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import { paths } from "@fernwell/contract/paths";
 import { chromium as engine } from "@playwright/test";
 import { chromium } from "./browser.ts";
 import { aSession, saveProfile } from "./people.ts";
@@ -11,7 +12,7 @@ import { startStack } from "./stack.ts";
  */
 const { media } = parseArgs({ options: { media: { type: "string" } } }).values;
 if (media === undefined) throw new Error("usage: pnpm shots:phone --media <dir>");
-const file = fileURLToPath(new URL("../packages/media/src/site/app-screen.jpg", import.meta.url));
+const file = fileURLToPath(new URL("../studio/pictures/src/site/app-screen.jpg", import.meta.url));
 
 const stack = await startStack("build", media);
 const browser = await engine.launch(chromium);
@@ -24,7 +25,7 @@ try {
     deviceScaleFactor: 3,
   });
   await page.addInitScript((value) => localStorage.setItem("token", value), token);
-  await page.goto("/recomendation", { waitUntil: "networkidle" });
+  await page.goto(paths.home, { waitUntil: "networkidle" });
   // The phone's own camera stands where a page begins.
   await page.evaluate(() => {
     document.body.style.paddingTop = "44px";

@@ -1,3 +1,4 @@
+import { addresses, paths } from "@fernwell/contract/paths";
 import type { Page } from "@playwright/test";
 
 type Arrange = (page: Page) => Promise<void>;
@@ -19,7 +20,7 @@ const built = {
 
 /** The states of the plan list, its dialog, the builder and the own-plan selection, by address and name. */
 export const planArrangements: Record<string, Record<string, Arrange>> = {
-  "/plan-creation/meal": {
+  [paths.planCreation("meal")]: {
     "plan-list-some": (page) =>
       showPlans(page, ["Easy weeknights", "Sunday at home", longName, "Packed lunches"]),
     "plan-list-waiting": async (page) => {
@@ -48,10 +49,10 @@ export const planArrangements: Record<string, Record<string, Arrange>> = {
     },
   },
   "/plan-creation/plants": { "plan-list-invalid": stay },
-  "/plan-creation/exercise": { "plan-list-none": stay },
-  "/plan-builder": { "plan-builder-invalid": stay },
-  "/plan-builder?category=meditation": { "plan-builder-none": stay },
-  "/plan-builder?category=meal": {
+  [paths.planCreation("exercise")]: { "plan-list-none": stay },
+  [addresses.planBuilder]: { "plan-builder-invalid": stay },
+  [paths.planBuilder("meditation")]: { "plan-builder-none": stay },
+  [paths.planBuilder("meal")]: {
     "plan-builder-some": (page) => showItems(page),
     "plan-builder-selected": selectSome,
     "plan-builder-naming": async (page) => {
@@ -64,7 +65,7 @@ export const planArrangements: Record<string, Record<string, Arrange>> = {
       await page.getByRole("alert").waitFor();
     },
   },
-  "/create-own-plan": { "plan-own-none": stay, "plan-own-selection": chooseOwn },
+  [paths.createOwnPlan]: { "plan-own-none": stay, "plan-own-selection": chooseOwn },
 };
 
 async function stay(): Promise<void> {}

@@ -1,14 +1,18 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 import { chromium } from "./browser.ts";
 import type { StackOptions } from "./fixtures.ts";
+
+/** Each worker runs the whole product beside its browser; beyond four, PostgreSQL runs out of connections. */
+const maxWorkers = Math.min(Math.max(availableParallelism(), 2), 4);
 
 export default defineConfig<object, StackOptions>({
   testDir: ".",
   outputDir: "../reports/test-results",
   fullyParallel: true,
   forbidOnly: process.env["CI"] !== undefined,
-  workers: 2,
-  // A browser on a busy machine is late now and then; a test that needed its second try is counted apart.
+  workers: maxWorkers,
+  // A browser on a busy machine misses a deadline now and then. `scripts/count-results.ts` lists the tests that were retried.
   retries: process.env["CI"] === undefined ? 0 : 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -1,9 +1,10 @@
-import { exerciseBody, mealBody, meditationBody } from "@fernwell/api/test/preference-bodies.ts";
 import { someAddress } from "@fernwell/api/test/test-app.ts";
+import { paths } from "@fernwell/contract/paths";
+import { exerciseBody, mealBody, meditationBody } from "@fernwell/contract/test/preferences";
 import type { Locator, Page } from "@playwright/test";
 import type { Stack } from "./stack.ts";
 
-/** What is chosen on each step of the questionnaires, in their order; typed words are typed by `type`. */
+/** How the answers below are given: at once, or at the speed of a person. */
 export interface Hand {
   choose(choice: Locator): Promise<void>;
   type(field: Locator, text: string): Promise<void>;
@@ -66,13 +67,13 @@ export async function answerPractice(page: Page, hand = steady): Promise<void> {
 }
 
 export const onboardingSteps = [
-  { address: "/meal-preferences", answer: answerMeals },
-  { address: "/allergy-preferences", answer: answerAllergies },
-  { address: "/meal-timing-preferences", answer: answerMealTimes },
-  { address: "/exercise-preferences", answer: answerWorkouts },
-  { address: "/fitness-preferences", answer: answerFitness },
-  { address: "/meditation-preferances", answer: answerMindfulness },
-  { address: "/meditation-setup", answer: answerPractice },
+  { address: paths.mealPreferences, answer: answerMeals },
+  { address: paths.allergyPreferences, answer: answerAllergies },
+  { address: paths.mealTimingPreferences, answer: answerMealTimes },
+  { address: paths.exercisePreferences, answer: answerWorkouts },
+  { address: paths.fitnessPreferences, answer: answerFitness },
+  { address: paths.meditationPreferences, answer: answerMindfulness },
+  { address: paths.meditationSetup, answer: answerPractice },
 ] as const;
 
 /** What the server has once every step is answered as above. */
@@ -114,7 +115,7 @@ export async function answersOf({ url }: Stack, token: string, part: Part): Prom
   return response.json();
 }
 
-/** Has somebody answer all three questionnaires elsewhere. */
+/** Answers all three questionnaires through the API, as another device would. */
 export async function saveElsewhere({ url }: Stack, token: string): Promise<void> {
   const bodies = { meal: mealBody, exercise: exerciseBody, meditation: meditationBody };
   for (const [part, body] of Object.entries(bodies)) {

@@ -11,7 +11,7 @@ const processes: Record<string, readonly [string, ...string[]]> = {
   model: ["node", "--env-file=.env", "packages/fake-model/src/main.ts"],
   server: ["node", "--watch", "--env-file=.env", "apps/api/src/server.ts"],
   worker: ["node", "--watch", "--env-file=.env", "apps/api/src/worker.ts"],
-  media: ["node", "packages/media/src/live/live-media.ts"],
+  media: ["node", "studio/assets/src/live/live-media.ts"],
   web: ["pnpm", "--filter", "@fernwell/web", "dev"],
 };
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { cruise, type ICruiseResult } from "dependency-cruiser";
 import configuration, { rules } from "./import-rules.ts";
 
-export const cruisedFolders = ["apps", "packages", "e2e"];
+export const cruisedFolders = ["apps", "packages", "studio", "e2e"];
 
 /** Follows every import of the tree and holds it against the rules. */
 export async function cruiseTree(baseDir: string): Promise<ICruiseResult> {

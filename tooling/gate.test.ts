@@ -9,20 +9,15 @@ const filesWith = (pattern: RegExp) =>
   product.filter((file) => pattern.test(readFileSync(root + file, "utf8"))).toSorted();
 
 it("lets the gate alone call an item servable", () => {
-  expect(filesWith(/\bas (unknown as )?Servable/)).toEqual([
-    "packages/domain/src/safety/gate-all.ts",
-    "packages/domain/src/safety/gate.ts",
-  ]);
+  expect(filesWith(/\bas (unknown as )?Servable/)).toEqual(["packages/domain/src/safety/gate.ts"]);
 });
 
-it("lets lists be made only of what the gate has let through", () => {
-  expect(filesWith(/\.bodies\b/)).toEqual([
-    "apps/api/src/features/catalogue/catalogue.service.ts",
-    "apps/api/src/features/recommendations/recommendations.service.ts",
+it("lets product code judge items only for a person", () => {
+  expect(filesWith(/import[^;]*\bjudge(All)?\b[^;]*from[^;]*safety\/gate/)).toEqual([]);
+});
+
+it("lets only wire modules send an item's bytes", () => {
+  expect(filesWith(/\bgetBody\b/).filter((file) => !file.endsWith(".wire.ts"))).toEqual([
+    "apps/api/src/features/catalogue/snapshot.ts",
   ]);
-  const catalogueService = readFileSync(
-    `${root}apps/api/src/features/catalogue/catalogue.service.ts`,
-    "utf8",
-  );
-  expect(catalogueService.match(/\w+\.bodies/g)).toEqual(["coaches.bodies"]);
 });

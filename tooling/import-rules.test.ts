@@ -9,15 +9,22 @@ import { cleanTree, plantTree } from "./planted-tree.ts";
 /** For each rule one file that breaks it, and nothing else, in the clean tree. */
 const violations: Readonly<Record<string, readonly [path: string, text: string]>> = {
   "no-cycles": ["apps/web/app/ui/cx.ts", `import type {} from "./button.tsx";`],
-  "no-unresolved": ["apps/web/app/lib/paths.ts", `import "#app/lib/nowhere.ts";`],
+  "no-unresolved": ["apps/web/app/lib/titles.ts", `import "#app/lib/nowhere.ts";`],
   "product-imports-no-test-code": ["apps/api/src/app.ts", `import "../test/builders.ts";`],
-  "product-imports-no-dev-dependency": ["apps/web/app/lib/paths.ts", `import "vitest";`],
+  "product-imports-no-dev-dependency": ["apps/web/app/lib/titles.ts", `import "vitest";`],
 
   "domain-imports-nothing": ["packages/domain/src/people/name.ts", `import "node:fs";`],
   "contract-imports-domain-and-zod": ["packages/contract/src/profiles.ts", `import "fastify";`],
   "catalogue-imports-domain": ["packages/catalogue/src/load.ts", `import "@fernwell/contract/profiles";`],
-  "packages-import-no-app": ["packages/media/src/draw.ts", `import "../../../apps/web/app/lib/paths.ts";`],
-  "media-stays-out-of-apps": ["apps/api/src/app.ts", `import "@fernwell/media/draw";`],
+  "packages-import-no-app": [
+    "packages/fake-stripe/src/start.ts",
+    `import "../../../apps/web/app/lib/titles.ts";`,
+  ],
+  "nothing-imports-the-studio": [
+    "packages/fake-stripe/src/start.ts",
+    `import "../../../studio/pictures/src/draw.ts";`,
+  ],
+  "studio-imports-the-catalogue": ["studio/pictures/src/draw.ts", `import "@fernwell/contract/profiles";`],
   "stand-ins-stay-out-of-product": ["apps/api/src/app.ts", `import "@fernwell/fake-stripe/start";`],
   "apps-meet-in-the-contract": [
     "apps/web/app/lib/api-client.ts",
@@ -45,12 +52,20 @@ const violations: Readonly<Record<string, readonly [path: string, text: string]>
     `import "../profiles/profiles.queries.ts";`,
   ],
 
-  "ui-knows-no-data": ["apps/web/app/ui/button.tsx", `import "#app/lib/paths.ts";`],
+  "ui-knows-no-data": ["apps/web/app/ui/button.tsx", `import "#app/lib/titles.ts";`],
   "web-features-keep-apart": [
     "apps/web/app/features/plans/plan-card.tsx",
     `import "#app/features/team/team-card.tsx";`,
   ],
-  "items-know-no-feature": ["apps/web/app/items/item-card.tsx", `import "#app/features/team/team-card.tsx";`],
+  "web-features-know-no-shell": [
+    "apps/web/app/features/team/team-card.tsx",
+    `import "#app/shells/public-shell.tsx";`,
+  ],
+  "shared-parts-know-no-feature": [
+    "apps/web/app/items/item-card.tsx",
+    `import "#app/features/team/team-card.tsx";`,
+  ],
+  "illustrations-only-draw": ["apps/web/app/illustrations/garden.tsx", `import "#app/lib/titles.ts";`],
   "nothing-imports-a-route": ["apps/web/app/routes/app/plans.tsx", `import "#app/routes/dev/buttons.tsx";`],
   "public-pages-reach-no-session": [
     "apps/web/app/features/team/team-card.tsx",

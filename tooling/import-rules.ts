@@ -1,7 +1,7 @@
 import type { IConfiguration, IForbiddenRuleType } from "dependency-cruiser";
 
 const test = String.raw`\.(test|spec)\.tsx?$`;
-const product = "^(apps/[^/]+/(src|app)|packages/[^/]+/src)/";
+const product = "^(apps/[^/]+/(src|app)|(packages|studio)/[^/]+/src)/";
 const npm = "(^|/)node_modules/";
 const zod = `${npm}zod/`;
 
@@ -27,7 +27,7 @@ const everywhere: IForbiddenRuleType[] = [
     name: "product-imports-no-test-code",
     comment: "What ships does not lean on what only tests it, or on the tools.",
     from: { path: product, pathNot: test },
-    to: { path: [test, "^(apps|packages)/[^/]+/test/", "^(e2e|tooling|scripts)/"] },
+    to: { path: [test, "^(apps|packages|studio)/[^/]+/test/", "^(e2e|tooling|scripts)/"] },
   },
   {
     name: "product-imports-no-dev-dependency",
@@ -63,10 +63,16 @@ const packages: IForbiddenRuleType[] = [
     to: { path: "^apps/" },
   },
   {
-    name: "media-stays-out-of-apps",
-    comment: "Pictures and sound are made at build time; an app gets the files, not the maker.",
-    from: { path: "^apps/" },
-    to: { path: "^packages/media/" },
+    name: "nothing-imports-the-studio",
+    comment: "Pictures, clips and sound are made beforehand; the product gets the files, not the code.",
+    from: { pathNot: "^studio/" },
+    to: { path: "^studio/" },
+  },
+  {
+    name: "studio-imports-the-catalogue",
+    comment: "The studio draws what is published: it knows the entries, their terms and the brand.",
+    from: { path: "^studio/" },
+    to: { path: "^(apps|packages)/", pathNot: "^packages/(brand|catalogue|domain)/" },
   },
   {
     name: "stand-ins-stay-out-of-product",
@@ -160,10 +166,22 @@ const webRules: IForbiddenRuleType[] = [
     to: { path: `${web}/features/`, pathNot: `${web}/features/$1/` },
   },
   {
-    name: "items-know-no-feature",
-    comment: "What every feature shares about an item stands below the features.",
-    from: { path: `${web}/items/`, pathNot: test },
+    name: "web-features-know-no-shell",
+    comment: "A shell puts features together around a screen, so a feature never depends on one.",
+    from: { path: `${web}/features/`, pathNot: test },
+    to: { path: `${web}/(routes|shells)/` },
+  },
+  {
+    name: "shared-parts-know-no-feature",
+    comment: "What features share about items and pages stands below the features.",
+    from: { path: `${web}/(items|page|lib)/`, pathNot: test },
     to: { path: `${web}/(features|routes|shells)/` },
+  },
+  {
+    name: "illustrations-only-draw",
+    comment: "A drawing depends on no other part of the app.",
+    from: { path: `${web}/illustrations/`, pathNot: test },
+    to: { path: `${web}/`, pathNot: `${web}/illustrations/` },
   },
   {
     name: "nothing-imports-a-route",

@@ -11,10 +11,10 @@ export const cleanTree: Readonly<Record<string, string>> = {
   "packages/contract/src/profiles.ts": `import "zod"; import "@fernwell/domain/people/name";`,
   "packages/catalogue/package.json": manifest("catalogue", { dependencies: ["yaml", "@fernwell/domain"] }),
   "packages/catalogue/src/load.ts": `import "yaml"; import "@fernwell/domain/people/name";`,
-  "packages/media/package.json": manifest("media", { dependencies: ["@fernwell/catalogue"] }),
-  "packages/media/src/draw.ts": `import "@fernwell/catalogue/load";`,
   "packages/fake-stripe/package.json": manifest("fake-stripe", { dependencies: ["@fernwell/domain"] }),
   "packages/fake-stripe/src/start.ts": `import "@fernwell/domain/people/name";`,
+  "studio/pictures/package.json": manifest("studio-pictures", { dependencies: ["@fernwell/catalogue"] }),
+  "studio/pictures/src/draw.ts": `import "@fernwell/catalogue/load";`,
 
   "apps/api/package.json": manifest("api", {
     dependencies: [
@@ -23,7 +23,6 @@ export const cleanTree: Readonly<Record<string, string>> = {
       "zod",
       "@fernwell/contract",
       "@fernwell/domain",
-      "@fernwell/media",
       "@fernwell/fake-stripe",
     ],
     devDependencies: ["vitest"],
@@ -56,13 +55,16 @@ export const cleanTree: Readonly<Record<string, string>> = {
   "apps/web/app/routes.ts": `import "@react-router/dev";`,
   "apps/web/app/ui/button.tsx": `import "react"; import "./cx.ts";`,
   "apps/web/app/ui/cx.ts": `export const cx = "";`,
-  "apps/web/app/lib/paths.ts": `export const paths = "";`,
+  "apps/web/app/lib/titles.ts": `export const titles = "";`,
   "apps/web/app/lib/session.ts": `export const session = "";`,
   "apps/web/app/lib/api-client.ts": `import "./session.ts"; import "@fernwell/contract/profiles";`,
-  "apps/web/app/items/item-card.tsx": `import "#app/ui/button.tsx"; import "#app/lib/paths.ts";`,
+  "apps/web/app/items/item-card.tsx": `import "#app/ui/button.tsx"; import "#app/lib/titles.ts";`,
   "apps/web/app/features/plans/plan-card.tsx": `import "#app/items/item-card.tsx"; import "#app/ui/button.tsx"; import "#app/lib/api-client.ts";`,
   "apps/web/app/features/team/team-card.tsx": `import "#app/ui/button.tsx";`,
-  "apps/web/app/shells/public-shell.tsx": `import "#app/lib/paths.ts";`,
+  "apps/web/app/page/back-button.tsx": `import "#app/ui/button.tsx"; import "#app/lib/titles.ts";`,
+  "apps/web/app/illustrations/garden.tsx": `import "react"; import "@fernwell/domain/people/name";`,
+  "apps/web/app/shells/public-shell.tsx": `import "#app/lib/titles.ts"; import "#app/illustrations/garden.tsx";`,
+  "apps/web/app/shells/app-shell.tsx": `import "#app/features/plans/plan-card.tsx"; import "#app/page/back-button.tsx";`,
   "apps/web/app/routes/site/about.tsx": `import type {} from "./+types/about.ts"; import "#app/features/team/team-card.tsx";`,
   "apps/web/app/routes/app/plans.tsx": `import "#app/features/plans/plan-card.tsx"; import "@tanstack/react-query";`,
   "apps/web/app/routes/app/plans.test.tsx": `import "vitest"; import "./plans.tsx";`,
@@ -81,7 +83,7 @@ const npmPackages = [
   "@tanstack/react-query",
   "@react-router/dev",
 ];
-const linkedPackages = ["domain", "contract", "catalogue", "media", "fake-stripe"];
+const linkedPackages = ["domain", "contract", "catalogue", "fake-stripe"];
 
 /** Writes the tree with empty vendors, which ship in build/ as some do, and links to the workspace's packages. */
 export function plantTree(root: string, files: Readonly<Record<string, string>>): void {

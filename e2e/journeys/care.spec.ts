@@ -57,7 +57,7 @@ for (const flow of flows) {
 
 test.describe("to somebody of 15", () => {
   const note =
-    "You are under 18: we do not suggest eating less or hard training. For questions about weight, please ask a doctor or a parent.";
+    "You're under 18, so we don't suggest eating less or hard training. If you have questions about your weight, please ask a doctor or a parent.";
   const questions = [
     ["meal-preferences", "Main goal"],
     ["fitness-preferences", "Primary fitness goal"],

@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScroll } from "../accessibility.ts";
 import { expect, holdAnswer, signIn, test } from "../fixtures.ts";
@@ -78,15 +79,19 @@ test.describe("numbered pages", () => {
   });
 
   test("show each item once, and fewer on the last page", async ({ page }) => {
+    const total = readdirSync(
+      new URL("../../packages/catalogue/entries/meditations", import.meta.url),
+    ).length;
+    const lastPage = Math.ceil(total / 20);
     const seen: (string | null)[] = [];
-    for (const number of [1, 2, 3, 4]) {
+    for (let number = 1; number <= lastPage; number += 1) {
       await page.goto(`/recommendation/meditations?page=${number}`);
-      await expect(cards(page)).toHaveCount(number === 4 ? 4 : 20);
+      await expect(cards(page)).toHaveCount(number === lastPage ? total - 20 * (lastPage - 1) : 20);
       seen.push(
         ...(await cardLinks(page).evaluateAll((links) => links.map((link) => link.getAttribute("href")))),
       );
     }
-    expect(new Set(seen).size).toBe(64);
+    expect(new Set(seen).size).toBe(total);
     await expect(pages(page).getByRole("link", { name: "Next page" })).toBeDisabled();
   });
 

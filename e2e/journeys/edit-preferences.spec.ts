@@ -1,4 +1,4 @@
-import { exerciseBody, mealBody, meditationBody } from "@fernwell/api/test/preference-bodies.ts";
+import { exerciseBody, mealBody, meditationBody } from "@fernwell/contract/test/preferences";
 import type { Page } from "@playwright/test";
 import { expect, holdAnswer, test } from "../fixtures.ts";
 import { aSession } from "../people.ts";
@@ -20,14 +20,19 @@ const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const back = (page: Page) => page.getByRole("link", { name: "Back" });
 const chosen = (page: Page, name: string) => group(page, name).getByRole("button", { pressed: true });
 const checked = (page: Page, name: string) => group(page, name).getByRole("radio", { checked: true });
+async function openFromSettings(page: Page, name: string): Promise<void> {
+  await page.goto("/settings");
+  await page.getByRole("button", { name: "Preference Settings" }).click();
+  await page.getByRole("link", { name }).click();
+}
 const drafts = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith("_preferences")));
 
-test("[PREF-45][PREF-46][PREF-47][PREF-49][PREF-54][PREF-55][OPEN-54][API-22] the meal chain shows every answer, changes some, and keeps the rest", async ({
+test("[APP-01][PREF-45][PREF-46][PREF-47][PREF-49][PREF-54][PREF-55][OPEN-54][API-22] the meal chain shows every answer, changes some, and keeps the rest", async ({
   page,
   stack,
 }) => {
-  await page.goto("/edit-meal-preferences");
+  await openFromSettings(page, "Meal preferences");
   await expect(heading(page)).toHaveText("Let's Personalise Your Meals!");
   await expect(chosen(page, "Dietary preferences")).toHaveText(["Vegetarian", "High Protein"]);
   await expect(chosen(page, "Main goal")).toHaveText(["Eat Healthier", "Time Saving"]);
@@ -62,11 +67,11 @@ test("[PREF-45][PREF-46][PREF-47][PREF-49][PREF-54][PREF-55][OPEN-54][API-22] th
   expect(await drafts(page)).toEqual([]);
 });
 
-test("[PREF-50][PREF-51][PREF-54][API-23] the exercise chain shows every answer, changes one, and keeps the rest", async ({
+test("[APP-01][PREF-50][PREF-51][PREF-54][API-23] the exercise chain shows every answer, changes one, and keeps the rest", async ({
   page,
   stack,
 }) => {
-  await page.goto("/edit-exercise-preferences");
+  await openFromSettings(page, "Exercise preferences");
   await expect(heading(page)).toHaveText("Let's Personalise Your Workouts!");
   await expect(chosen(page, "Workout types")).toHaveText(["HIIT", "Stretching and Mobility"]);
   await expect(checked(page, "equipment")).toHaveAttribute("value", "yes");
@@ -88,11 +93,11 @@ test("[PREF-50][PREF-51][PREF-54][API-23] the exercise chain shows every answer,
   });
 });
 
-test("[PREF-52][PREF-54][API-24] the meditation chain shows every answer, changes one, and keeps the rest", async ({
+test("[APP-01][PREF-52][PREF-54][API-24] the meditation chain shows every answer, changes one, and keeps the rest", async ({
   page,
   stack,
 }) => {
-  await page.goto("/edit-meditation-preferances");
+  await openFromSettings(page, "Meditation preferences");
   await expect(checked(page, "meditation before")).toHaveAttribute("value", "no");
   await expect(chosen(page, "Mindfulness goals")).toHaveText(["Sleep Better", "Be Kinder to Myself"]);
   await group(page, "Mindfulness goals").getByRole("button", { name: "Lift Mood" }).click();
@@ -181,16 +186,37 @@ test("[PREF-48][OPEN-58] the picture beside the allergies is a link to the recom
   }
 });
 
-test("[PREF-53][OPEN-57] no edit screen offers Skip or opens its dialog", async ({ page }) => {
-  for (const address of ["/edit-fitness-preferences", "/edit-meditation-setup", "/edit-meal-preferences"]) {
-    await page.goto(address);
-    await expect(goOn(page)).toBeVisible();
-    await expect(page.getByRole("button", { name: "Skip" })).toHaveCount(0);
-    await expect(page.getByText("Just Few Seconds")).toHaveCount(0);
+test("[PREF-53][OPEN-57] the same form has a Skip dialog in onboarding, and no way to open one in an edit", async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.removeItem("onboardingComplete"));
+  const skip = page.getByText("Skip", { exact: true });
+  const dialog = page.getByRole("alertdialog").or(page.getByRole("dialog"));
+  const screens = [
+    ["/meal-preferences", "/edit-meal-preferences"],
+    ["/allergy-preferences", "/edit-allergy-preferences"],
+    ["/meal-timing-preferences", "/edit-meal-timing-preferences"],
+    ["/exercise-preferences", "/edit-exercise-preferences"],
+    ["/fitness-preferences", "/edit-fitness-preferences"],
+    ["/meditation-preferances", "/edit-meditation-preferances"],
+    ["/meditation-setup", "/edit-meditation-setup"],
+  ] as const;
+  for (const [onboarding, edit] of screens) {
+    await page.goto(onboarding);
+    const title = await heading(page).textContent();
+    await skip.click();
+    await expect(dialog).toContainText("Just Few Seconds");
+
+    await page.goto(edit);
+    await expect(heading(page)).toHaveText(title ?? "");
+    await expect(goOn(page)).toBeEnabled();
+    await expect(skip).toHaveCount(0);
+    await page.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
   }
 });
 
-test.describe("whoever has answered nothing yet", () => {
+test.describe("a person who has not answered", () => {
   test.beforeEach(async ({ page, stack }) => {
     token = await aSession(stack);
     await page.addInitScript((value) => localStorage.setItem("token", value), token);

@@ -1,3 +1,5 @@
+import { type ItemCategory, wireNames } from "@fernwell/contract/item-kinds";
+import { itemKinds } from "@fernwell/domain/item-kind";
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScroll } from "../accessibility.ts";
 import { expect, holdAnswer, test } from "../fixtures.ts";
@@ -11,8 +13,8 @@ const kinds = {
   },
   exercises: { heading: "My Exercises", wire: "favorite_exercise_plan", ids: ["push-ups", "lunges"] },
   meditations: { heading: "My Meditations", wire: "favorite_meditation_plan", ids: ["starfish-meditation"] },
-} as const;
-type Category = keyof typeof kinds;
+} as const satisfies Record<ItemCategory, object>;
+const categories = itemKinds.map((kind) => wireNames[kind].category);
 
 const list = "**/api/get-favorites?*";
 const marking = "**/api/mark-favorite?*";
@@ -37,8 +39,8 @@ test.beforeEach(async ({ page, stack }) => {
 test.describe("the favourites screen", () => {
   test.beforeEach(({ page }) => signInWith(page));
 
-  for (const category of ["meals", "exercises", "meditations"] as const) {
-    test(`[FAV-01][FAV-04][API-32][DATA-26] lists what was marked, the newest first, each with its heart: ${category}`, async ({
+  for (const category of categories) {
+    test(`[APP-01][FAV-01][FAV-04][API-32][DATA-26] lists what was marked, the newest first, each with its heart: ${category}`, async ({
       page,
     }) => {
       await markAll(page, category);
@@ -69,7 +71,7 @@ test.describe("the favourites screen", () => {
       exercises: "/exercises/push-ups",
       meditations: "/meditation/starfish-meditation",
     };
-    for (const category of ["meals", "exercises", "meditations"] as const) {
+    for (const category of categories) {
       await markAll(page, category);
       await page.goto(`/favorites/${category}`);
       const last = cards(page).last().getByRole("link");
@@ -276,8 +278,10 @@ test.describe("the heart of a recommendation", () => {
     await expect(heartOn(page, title)).toHaveAttribute("aria-pressed", "false");
 
     await page.unroute(marking);
-    const detail = "You have as many favourites as we can keep.";
-    await page.route(marking, (route) => route.fulfill({ status: 409, json: { detail } }));
+    const detail = "There is no room for another favourite.";
+    await page.route(marking, (route) =>
+      route.fulfill({ status: 409, json: { detail, code: "too_many_favourites" } }),
+    );
     await heartOn(page, title).click();
     await expect(toast(page, `Failed to mark as favorite. ${detail}`)).toBeVisible();
   });
@@ -331,7 +335,7 @@ async function signInWith(page: Page): Promise<void> {
   await page.addInitScript((value) => localStorage.setItem("token", value), token);
 }
 
-async function markAll(page: Page, category: Category): Promise<void> {
+async function markAll(page: Page, category: ItemCategory): Promise<void> {
   for (const id of kinds[category].ids) {
     const address = `/api/mark-favorite?item_name=${kinds[category].wire}&item_id=${id}`;
     const response = await page.request.get(address, { headers: { authorization: `Bearer ${token}` } });

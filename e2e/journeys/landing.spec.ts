@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
-import { expect, signIn, test } from "../fixtures.ts";
+import { expect, movePointer, signIn, test } from "../fixtures.ts";
 
 const explore = (page: Page) => page.locator("#explore-section");
 const carousel = (page: Page) => explore(page).locator("[aria-roledescription=carousel]");
@@ -22,10 +22,10 @@ const meditations = [
   "Feel Better Meditation",
 ];
 
-/** The carousel counts its cards once the page runs. A pointer's first place is no movement yet, so it goes on to another. */
+/** The carousel counts its cards once the page's scripts run. */
 async function open(page: Page): Promise<void> {
   await page.goto("/");
-  await page.mouse.move(4, 4, { steps: 4 });
+  await movePointer(page);
   await expect(carousel(page)).toContainText("of 12");
 }
 

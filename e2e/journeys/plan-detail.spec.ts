@@ -202,6 +202,39 @@ test.describe("a meal plan", () => {
     await expect(groceries(page).getByText("Candles")).toHaveCount(0);
   });
 
+  test("[PLAN-60][PLAN-62] extras are grouped by keyword on the screen and in the copied list", async ({
+    page,
+  }) => {
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await openMeals(page);
+    for (const extra of ["Candles", "peanut butter", "Oat milk"]) {
+      const saved = page.waitForResponse(savingExtras);
+      await extraField(page).fill(extra);
+      await extraField(page).press("Enter");
+      await saved;
+    }
+    const extraGroups = groceries(page).getByRole("heading", { level: 4 });
+    await expect(extraGroups).toHaveText(["Dairy", "Nuts And Seeds", "Other"]);
+
+    await page.reload();
+    await expect(extraGroups).toHaveText(["Dairy", "Nuts And Seeds", "Other"]);
+    for (const [group, extra] of [
+      ["Dairy", "Oat milk"],
+      ["Nuts And Seeds", "peanut butter"],
+      ["Other", "Candles"],
+    ] as const) {
+      await expect(groceries(page).getByRole("list", { name: group }).getByRole("listitem")).toContainText([
+        extra,
+      ]);
+    }
+
+    await groceries(page).getByRole("button", { name: "Copy what is left" }).click();
+    await expect(groceries(page).getByRole("button", { name: "Copied" })).toBeVisible();
+    const text = await page.evaluate(() => navigator.clipboard.readText());
+    const dairy = text.split("\n\n").find((group) => group.startsWith("Dairy\n"));
+    expect(dairy).toMatch(/^- .+, .+\n- Oat milk$/m);
+  });
+
   test("[PLAN-51][PLAN-52][PLAN-53][PLAN-54][API-38][API-43][OPEN-105][OPEN-106] items are removed after a question, and with the last one the plan", async ({
     page,
   }) => {

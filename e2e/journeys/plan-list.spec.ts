@@ -1,3 +1,4 @@
+import { type ItemKind, itemKinds } from "@fernwell/domain/item-kind";
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScroll } from "../accessibility.ts";
 import { expect, holdAnswer, signIn } from "../fixtures.ts";
@@ -11,8 +12,7 @@ const types = {
     kind: "personal_meditation_plan",
     ids: ["starfish-meditation"],
   },
-} as const;
-type Type = keyof typeof types;
+} as const satisfies Record<ItemKind, object>;
 
 const list = "**/api/get-personalize-plan?*";
 
@@ -29,7 +29,7 @@ test.beforeEach(async ({ page, stack }) => {
 test("[PLAN-13][PLAN-14][PLAN-15][PLAN-16][OPEN-84][OPEN-85][OPEN-88][OPEN-93] lists the plans of each type, the newest first", async ({
   page,
 }) => {
-  for (const type of ["meal", "exercise", "meditation"] as const) {
+  for (const type of itemKinds) {
     const { heading, kind, ids } = types[type];
     await makePlan(page, type, "The first one", ids);
     const id = await makePlan(page, type, "The second one", ids.slice(0, 1));
@@ -118,7 +118,7 @@ test("long names and many plans find room on a narrow phone", async ({ page }) =
   await expectAccessible(page);
 });
 
-async function makePlan(page: Page, type: Type, name: string, ids: readonly string[]): Promise<string> {
+async function makePlan(page: Page, type: ItemKind, name: string, ids: readonly string[]): Promise<string> {
   const query = new URLSearchParams([
     ["item_name", types[type].kind],
     ["plan_name", name],

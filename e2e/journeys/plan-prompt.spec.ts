@@ -1,3 +1,4 @@
+import { type ItemKind, itemKinds } from "@fernwell/domain/item-kind";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../accessibility.ts";
 import { expect, holdAnswer, signIn, test } from "../fixtures.ts";
@@ -33,11 +34,12 @@ test.beforeEach(async ({ page, stack }) => {
 test("[PLAN-01][PLAN-03][PLAN-04][PLAN-05][PLAN-19][OPEN-84][OPEN-93] offers both ways for each type, in three steps", async ({
   page,
 }) => {
-  for (const [type, name] of [
-    ["meal", "Meal"],
-    ["exercise", "Exercise"],
-    ["meditation", "Meditation"],
-  ] as const) {
+  const names = { meal: "Meal", exercise: "Exercise", meditation: "Meditation" } satisfies Record<
+    ItemKind,
+    string
+  >;
+  for (const type of itemKinds) {
+    const name = names[type];
     await page.goto(`/plan-creation/${type}`);
     await opener(page).click();
     await expect(steps(page)).toHaveText([/^1/, /^2/, /^3/]);
@@ -78,7 +80,7 @@ test("[PLAN-06][API-34] sends a prompt that is not blank, and as much of it as c
   ]);
 });
 
-test("[PLAN-07][PLAN-08][PLAN-09][PLAN-12][PLAN-19][OPEN-93][OPEN-94] tells what it does, saves, and confirms", async ({
+test("[APP-01][PLAN-07][PLAN-08][PLAN-09][PLAN-12][PLAN-19][OPEN-93][OPEN-94] tells what it does, saves, and confirms", async ({
   page,
 }) => {
   const answered = Promise.withResolvers<void>();
@@ -167,8 +169,10 @@ test("[ERR-25][OPEN-97] a failed build opens its own dialog, and the prompt is k
 test("a prompt that comes while another plan is being made is told so, and may be sent again", async ({
   page,
 }) => {
-  const detail = "We are still making another plan for you. Please try again in a moment.";
-  await page.route(building, (route) => route.fulfill({ status: 409, json: { detail } }));
+  const detail = "One plan is still on its way.";
+  await page.route(building, (route) =>
+    route.fulfill({ status: 409, json: { detail, code: "plan_in_progress" } }),
+  );
   await makePlan(page);
   const early = page.getByRole("alertdialog", { name: "One Plan At A Time" });
   await expect(early.getByText(detail, { exact: true })).toBeVisible();
@@ -264,7 +268,7 @@ for (const { type, prompt, count } of [
   { type: "Exercise", prompt: "4 gentle exercises for my back", count: 4 },
   { type: "Meditation", prompt: "two body scans for bedtime", count: 2 },
 ]) {
-  test(`[PLAN-08][API-34][OPEN-96] makes a ${type.toLowerCase()} plan from a prompt with the server itself, and says how`, async ({
+  test(`[APP-01][PLAN-08][API-34][OPEN-96] makes a ${type.toLowerCase()} plan from a prompt with the server itself, and says how`, async ({
     page,
   }) => {
     await page.goto(`/plan-creation/${type.toLowerCase()}`);

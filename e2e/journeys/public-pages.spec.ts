@@ -1,5 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
-import { publicPaths } from "@fernwell/web/app/lib/paths.ts";
+import { publicPaths } from "@fernwell/contract/paths";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures.ts";
 
@@ -271,6 +271,28 @@ test("every public page fits a screen of 320 px", async ({ page }) => {
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(320);
   }
+});
+
+test("[NAV-02] every page and screen for visitors opens without an account", async ({ page }) => {
+  const headings = {
+    "/": "Eat, move and rest your way",
+    "/about": "About Us",
+    "/contact": "Help Center",
+    "/plans": "Plans",
+    "/explore": "Plans",
+    "/explore-us": "Explore US",
+    "/privacy": "Privacy policy",
+    "/terms-and-conditions": "Terms and conditions",
+    "/login": "Welcome back",
+    "/signup": "Create your account",
+    "/createNewPass/a-token": "Create a new password",
+  };
+  for (const [address, heading] of Object.entries(headings)) {
+    await page.goto(address);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+    await expect(page).toHaveURL(address);
+  }
+  await expect(page.getByLabel("New password")).toBeVisible();
 });
 
 test.describe("without JavaScript", () => {

@@ -243,7 +243,7 @@ test("[LIM-02][LIM-03][LIM-05][PREF-28][PREF-34][DATA-14][DATA-15][DATA-16] offe
   );
 });
 
-test("[ONB-23][DATA-06][DATA-07][DATA-08][DATA-09][DATA-10][DATA-11][DATA-12] each Next keeps its step under the area's key, and a reload brings it back", async ({
+test("[ONB-23][DATA-05][DATA-06][DATA-07][DATA-08][DATA-09][DATA-10][DATA-11][DATA-12] each Next keeps its answers under the key of the questionnaire, and a reload restores them", async ({
   page,
 }) => {
   await page.goto("/meal-preferences");
@@ -337,7 +337,7 @@ test("[ONB-27][ONB-28][ONB-29][ONB-30][ONB-31][OPEN-50][OPEN-51] every step offe
   }
 });
 
-test("[ONB-23][PREF-54] goes on where somebody left off on another device", async ({
+test("[ONB-23][PREF-54] continues where the person left off on another device", async ({
   page,
   stack,
   browser,
@@ -443,11 +443,12 @@ test("slow choices show where they will be, and choices that fail can be asked f
   await expect(group(page, "Meal types")).toHaveAccessibleDescription("");
 });
 
-test("[ONB-23] Next needs no connection, and whoever loses it on a step stays there", async ({
-  page,
-  context,
-}) => {
+test("[ONB-23] Next and Back need no connection once the choices are loaded", async ({ page, context }) => {
+  const loaded = ["dietary_tag", "health_tag", "meal_type"].map((list) =>
+    page.waitForResponse((response) => response.url().endsWith(`target_item=${list}`)),
+  );
   await page.goto("/meal-preferences", { waitUntil: "networkidle" });
+  for (const response of loaded) await (await response).finished();
   await context.setOffline(true);
   await answerMeals(page);
   await goOn(page).click();
@@ -460,7 +461,7 @@ test("[ONB-23] Next needs no connection, and whoever loses it on a step stays th
   await expect(page.getByLabel("Which ones?")).toHaveValue("peanuts");
 });
 
-test("[DATA-13] choices whose ids come as id are shown and chosen as well", async ({ page }) => {
+test("[DATA-13] choices with their ids under id can be chosen too", async ({ page }) => {
   await page.route("**/api/get-meal-items?target_item=dietary_tag", (route) =>
     route.fulfill({ json: [{ id: "vegan", name: "Vegan" }] }),
   );
@@ -472,7 +473,7 @@ test("[DATA-13] choices whose ids come as id are shown and chosen as well", asyn
   expect(await stored(page, "meal_preferences")).toMatchObject({ dietary_preferences: ["Vegan"] });
 });
 
-test("no preference and the diets take each other's place", async ({ page }) => {
+test("no preference and the diets exclude each other", async ({ page }) => {
   await page.goto("/meal-preferences");
   const diets = group(page, "Dietary preferences");
   const chosen = diets.getByRole("button", { pressed: true });
@@ -485,7 +486,7 @@ test("no preference and the diets take each other's place", async ({ page }) => 
   await expect(chosen).toHaveText(["Paleo"]);
 });
 
-test("[ONB-06][ONB-33] whoever has finished is led on from every step", async ({ page }) => {
+test("[ONB-06][ONB-33] a person who has finished is redirected from every step", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("onboardingComplete", "true"));
   await page.goto("/meditation-setup");
   await expect(page).toHaveURL("/recomendation");

@@ -1,6 +1,6 @@
-import { publicPaths } from "@fernwell/web/app/lib/paths.ts";
+import { publicPaths } from "@fernwell/contract/paths";
 import type { Page } from "@playwright/test";
-import { expect, test } from "../fixtures.ts";
+import { expect, movePointer, test } from "../fixtures.ts";
 
 const origin = "http://127.0.0.1:5173";
 
@@ -116,7 +116,7 @@ test("pages and scripts travel compressed", async ({ page }) => {
       encodings.set(response.url(), response.headers()["content-encoding"]);
   });
   await page.goto("/about");
-  await page.mouse.move(1, 1);
+  await movePointer(page);
   await expect.poll(() => encodings.size).toBeGreaterThan(6);
   expect(new Set(encodings.values())).toEqual(new Set(["br"]));
 });

@@ -40,7 +40,7 @@ test.describe("the two sections", () => {
     await expect(preferences).toHaveAttribute("aria-expanded", "false");
   });
 
-  test("[SET-04][SET-05][SET-06] lead to the three edit flows", async ({ page }) => {
+  test("[APP-01][SET-04][SET-05][SET-06] lead to the three edit flows", async ({ page }) => {
     const flows = {
       "Meal preferences": "/edit-meal-preferences",
       "Exercise preferences": "/edit-exercise-preferences",
@@ -144,7 +144,7 @@ test.describe("the profile form", () => {
     expect(sent).toEqual([]);
   });
 
-  test("[SET-10][SET-11][API-15][OPEN-41][OPEN-62][DATA-02][DATA-03] is sent once when a value differs, and says so", async ({
+  test("[APP-01][SET-10][SET-11][API-15][OPEN-41][OPEN-62][DATA-02][DATA-03] is sent once when a value differs, and says so", async ({
     page,
     stack,
   }) => {

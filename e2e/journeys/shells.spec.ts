@@ -1,4 +1,4 @@
-import { paths, publicPaths } from "@fernwell/web/app/lib/paths.ts";
+import { paths, publicPaths } from "@fernwell/contract/paths";
 import type { Locator, Page } from "@playwright/test";
 import { expect, signIn, test } from "../fixtures.ts";
 

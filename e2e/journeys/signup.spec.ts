@@ -159,8 +159,8 @@ test("[AUTH-39] closing the dialog clears the form, by keyboard too", async ({ p
   await expect(page.getByRole("dialog")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toBeHidden();
-  for (const label of ["Full name", "Email", "Confirm password"])
-    await expect(page.getByLabel(label)).toHaveValue("");
+  for (const label of ["Full name", "Email", "Password", "Confirm password"])
+    await expect(page.getByLabel(label, { exact: true })).toHaveValue("");
   await expect(page.getByRole("checkbox")).not.toBeChecked();
 });
 

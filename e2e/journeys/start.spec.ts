@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../fixtures.ts";
+import { expect, movePointer, test } from "../fixtures.ts";
 
 const pages = [
   "/",
@@ -12,15 +12,16 @@ const pages = [
   "/privacy",
 ];
 
-const scriptsOf = (page: Page) => {
+/** The addresses of the scripts that the page requests, filled as it requests them. */
+function recordScripts(page: Page): string[] {
   const scripts: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "script" || request.url().endsWith(".js")) scripts.push(request.url());
   });
   return scripts;
-};
+}
 
-/** Keeps the app from running until it is let go. */
+/** Holds back the script that starts the app until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route("**/assets/start-*.js", async (route) => {
@@ -31,44 +32,44 @@ async function holdScripts(page: Page): Promise<() => void> {
 }
 
 for (const path of pages) {
-  test(`${path} fetches no script until somebody turns to it`, async ({ page }) => {
-    const scripts = scriptsOf(page);
+  test(`${path} fetches no script until the visitor moves the pointer`, async ({ page }) => {
+    const scripts = recordScripts(page);
     await page.goto(path, { waitUntil: "networkidle" });
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     expect(scripts).toEqual([]);
 
-    await page.mouse.move(200, 200);
+    await movePointer(page);
     await expect.poll(() => scripts.length).toBeGreaterThan(5);
   });
 }
 
-test("a press that comes before the page runs is made again", async ({ page }) => {
-  const letGo = await holdScripts(page);
+test("repeats a click that came before the scripts ran", async ({ page }) => {
+  const releaseScripts = await holdScripts(page);
   await page.goto("/");
   const meals = page.locator("#explore-section").getByRole("button", { name: "Meals", exact: true });
   await meals.click();
   await expect(meals).toHaveAttribute("aria-pressed", "false");
 
-  letGo();
+  releaseScripts();
 
   await expect(meals).toHaveAttribute("aria-pressed", "true");
 });
 
-test("[NAV-16] Explore that is chosen before the page runs leads to the section, not to another page", async ({
+test("[NAV-16] Explore, clicked before the scripts run, scrolls to the section and stays on the page", async ({
   page,
 }) => {
-  const letGo = await holdScripts(page);
+  const releaseScripts = await holdScripts(page);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/");
   await page.getByRole("navigation").first().getByRole("link", { name: "Explore" }).click();
 
-  letGo();
+  releaseScripts();
 
   await expect(page.locator("#explore-section")).toBeInViewport();
   await expect(page).toHaveURL("/");
 });
 
-test("a link still leads on when the scripts cannot be had", async ({ page }) => {
+test("a link still works when the scripts fail to load", async ({ page }) => {
   await page.route("**/assets/start-*.js", (route) => route.abort());
   await page.goto("/");
   await page.getByRole("main").getByRole("link", { name: "Sign Up Today" }).first().click();
@@ -76,7 +77,7 @@ test("a link still leads on when the scripts cannot be had", async ({ page }) =>
   await expect(page).toHaveURL("/signup");
 });
 
-test("what moves by itself starts when it is seen", async ({ page }) => {
+test("the carousel starts when it scrolls into view", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 6000 });
   await page.goto("/");
 

@@ -337,7 +337,7 @@ test.describe("somebody whose subscription is", () => {
     await page.route(checkoutCall, (route) =>
       route.fulfill({
         status: 409,
-        json: { detail: "You already have a subscription, so there is nothing more to pay." },
+        json: { detail: "You have subscribed already.", code: "already_subscribed" },
       }),
     );
     await card(page, "Annual").getByRole("button").click();

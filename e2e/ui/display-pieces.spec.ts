@@ -10,7 +10,6 @@ const displayPieces = [
   "toggle-tabs",
   "link-tabs",
   "accordion",
-  "carousel",
   "pagination",
   "card",
   "media-card",

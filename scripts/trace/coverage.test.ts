@@ -1,15 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { coverageOf, unknownIds } from "./coverage.ts";
-import { tableMarkdown, totalsText } from "./report.ts";
+import { findUnknownIds, measureCoverage } from "./coverage.ts";
+import { formatTable, formatTotals } from "./report.ts";
 import type { Requirements } from "./requirements.ts";
 import type { Title } from "./titles.ts";
 
 const requirements: Requirements = {
   areas: [
-    { name: "NAV", atoms: ["NAV-01", "NAV-02"] },
-    { name: "FAV", atoms: ["FAV-01"] },
+    { name: "NAV", isBeyond: false, atoms: ["NAV-01", "NAV-02"] },
+    { name: "FAV", isBeyond: false, atoms: ["FAV-01"] },
   ],
   overview: new Map(),
+  misplaced: [],
   openPoints: ["OPEN-01"],
   departures: ["DEP-01"],
 };
@@ -28,9 +29,9 @@ const titles = [
   title("[FAV-01] has a heart", ["FAV-01"], false),
 ];
 
-const coverage = coverageOf(requirements, titles);
+const coverage = measureCoverage(requirements, titles);
 
-describe("coverageOf", () => {
+describe("measureCoverage", () => {
   it("counts an atom once, leaves out tests that do not run, and totals atoms only", () => {
     expect(coverage).toEqual({
       areas: {
@@ -42,21 +43,21 @@ describe("coverageOf", () => {
   });
 });
 
-describe("unknownIds", () => {
+describe("findUnknownIds", () => {
   it("accepts atoms, departures and open points", () => {
-    expect(unknownIds(requirements, [...titles, title("[OPEN-01] is red", ["OPEN-01"])])).toEqual([]);
+    expect(findUnknownIds(requirements, [...titles, title("[OPEN-01] is red", ["OPEN-01"])])).toEqual([]);
   });
 
   it("names file and line of any other, also where the test does not run", () => {
-    expect(unknownIds(requirements, [title("[NAV-99] flies", ["NAV-99"], false)])).toEqual([
+    expect(findUnknownIds(requirements, [title("[NAV-99] flies", ["NAV-99"], false)])).toEqual([
       'a.test.ts:7: unknown ID "NAV-99"',
     ]);
   });
 });
 
-describe("totalsText", () => {
+describe("formatTotals", () => {
   it("says what each area has", () => {
-    expect(totalsText(coverage)).toBe(
+    expect(formatTotals(coverage)).toBe(
       [
         "NAV      1 of   2 proved, 1 missing",
         "FAV      0 of   1 proved, 1 missing",
@@ -66,9 +67,9 @@ describe("totalsText", () => {
   });
 });
 
-describe("tableMarkdown", () => {
+describe("formatTable", () => {
   it("lists the tests of every atom, departure and open point", () => {
-    const rows = tableMarkdown(requirements, titles, coverage)
+    const rows = formatTable(requirements, titles, coverage)
       .split("\n")
       .filter((line) => /^\| [A-Z]+-/.test(line));
 

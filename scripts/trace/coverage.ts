@@ -12,9 +12,9 @@ interface AreaCoverage {
   readonly missing: readonly string[];
 }
 
-export function coverageOf(requirements: Requirements, titles: readonly Title[]): Coverage {
+export function measureCoverage(requirements: Requirements, titles: readonly Title[]): Coverage {
   const areas = requirements.areas.map(({ name, atoms }): [string, AreaCoverage] => {
-    const missing = atoms.filter((atom) => provingTitles(titles, atom).length === 0);
+    const missing = atoms.filter((atom) => listProofs(titles, atom).length === 0);
     return [name, { atoms: atoms.length, proved: atoms.length - missing.length, missing }];
   });
 
@@ -27,12 +27,12 @@ export function coverageOf(requirements: Requirements, titles: readonly Title[])
   };
 }
 
-export function provingTitles(titles: readonly Title[], id: string): Title[] {
+export function listProofs(titles: readonly Title[], id: string): Title[] {
   return titles.filter((title) => title.runs && title.ids.includes(id));
 }
 
-/** One line for each ID that the requirements do not hold, in tests that run and in tests that do not. */
-export function unknownIds(requirements: Requirements, titles: readonly Title[]): string[] {
+/** One line for each ID that is not in the requirements, in tests that run and in tests that do not. */
+export function findUnknownIds(requirements: Requirements, titles: readonly Title[]): string[] {
   const known = new Set([
     ...requirements.areas.flatMap((area) => area.atoms),
     ...requirements.openPoints,

@@ -1,9 +1,9 @@
-import { type Coverage, provingTitles } from "./coverage.ts";
+import { type Coverage, listProofs } from "./coverage.ts";
 import type { Requirements } from "./requirements.ts";
 import type { Title } from "./titles.ts";
 
-/** What the terminal shows: a line for each area, and the sum. */
-export function totalsText(coverage: Coverage): string {
+/** A line for each area, and the sum. */
+export function formatTotals(coverage: Coverage): string {
   const rows = Object.entries(coverage.areas).map(([name, area]) => [name, area.proved, area.atoms] as const);
   const lines = [...rows, ["all", coverage.total.proved, coverage.total.atoms] as const].map(
     ([name, proved, atoms]) =>
@@ -13,7 +13,7 @@ export function totalsText(coverage: Coverage): string {
 }
 
 /** The whole table, for reading: every atom, departure and open point with the tests that name it. */
-export function tableMarkdown(
+export function formatTable(
   requirements: Requirements,
   titles: readonly Title[],
   coverage: Coverage,
@@ -28,9 +28,7 @@ export function tableMarkdown(
 }
 
 function section(heading: string, ids: readonly string[], titles: readonly Title[]): string {
-  const rows = ids.map(
-    (id) => `| ${id} | ${provingTitles(titles, id).map(cell).join("<br>") || "missing"} |`,
-  );
+  const rows = ids.map((id) => `| ${id} | ${listProofs(titles, id).map(cell).join("<br>") || "missing"} |`);
   return [`## ${heading}`, "", "| ID | Tests |", "|---|---|", ...rows, ""].join("\n");
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { parseRequirements, problemsOf } from "./requirements.ts";
+import { findProblems, parseRequirements } from "./requirements.ts";
 
 const small = `
 | Area | Covers | Atoms |
@@ -35,14 +35,15 @@ describe("parseRequirements", () => {
   it("reads atoms by area, open points, departures and the overview", () => {
     expect(parseRequirements(small)).toEqual({
       areas: [
-        { name: "NAV", atoms: ["NAV-01", "NAV-02"] },
-        { name: "FAV", atoms: ["FAV-01"] },
+        { name: "NAV", isBeyond: false, atoms: ["NAV-01", "NAV-02"] },
+        { name: "FAV", isBeyond: false, atoms: ["FAV-01"] },
       ],
       overview: new Map([
         ["NAV", 2],
         ["FAV", 1],
         ["All", 3],
       ]),
+      misplaced: [],
       openPoints: ["OPEN-01"],
       departures: ["DEP-01"],
     });
@@ -53,8 +54,54 @@ describe("parseRequirements", () => {
   });
 });
 
-describe("problemsOf", () => {
-  const problems = (markdown: string) => problemsOf(parseRequirements(markdown), expected);
+describe("the part beyond the specification", () => {
+  const beyond = (sections: string) =>
+    small.replace("## Open points", `## Beyond the specification\n\n${sections}\n\n## Open points`);
+
+  it.each([
+    ["atoms alone", "| SAFE-01 | No nuts. | ui |\n| WEEK-01 | A week. | ui |"],
+    [
+      "a section for each area",
+      "### SAFE: Safety\n| SAFE-01 | No nuts. | ui |\n### WEEK: Weeks\n| WEEK-01 | A week. | ui |",
+    ],
+    [
+      "a section of the first level",
+      "## SAFE: Safety\n| SAFE-01 | No nuts. | ui |\n## WEEK: Weeks\n| WEEK-01 | A week. | ui |",
+    ],
+  ])("takes a new area from %s, without an entry in the overview", (_, sections) => {
+    const requirements = parseRequirements(beyond(sections));
+    expect(requirements.areas.filter((area) => area.isBeyond)).toEqual([
+      { name: "SAFE", isBeyond: true, atoms: ["SAFE-01"] },
+      { name: "WEEK", isBeyond: true, atoms: ["WEEK-01"] },
+    ]);
+    expect(requirements.openPoints).toEqual(["OPEN-01"]);
+    expect(findProblems(requirements, expected)).toEqual([]);
+  });
+
+  it("does not count towards the specification", () => {
+    const moved = small.replace("## FAV: Favourites", "## Beyond the specification\n\n## FAV: Favourites");
+    expect(findProblems(parseRequirements(moved), expected)).toEqual([
+      "expected 2 areas, found 1",
+      "expected 3 atoms, found 2",
+    ]);
+  });
+
+  it("has to agree with the overview where the overview lists it", () => {
+    const listed = beyond("| SAFE-01 | No nuts. | ui |").replace(
+      "| All | | 3 |",
+      "| SAFE | Safety | 2 |\n| All | | 4 |",
+    );
+    expect(findProblems(parseRequirements(listed), expected)).toEqual(["SAFE: the overview says 2, found 1"]);
+  });
+
+  it("reports an atom in the section of another area", () => {
+    const strayed = parseRequirements(beyond("### SAFE: Safety\n| WEEK-01 | A week. | ui |"));
+    expect(findProblems(strayed, expected)).toEqual(["WEEK-01 is not in the section of its area"]);
+  });
+});
+
+describe("findProblems", () => {
+  const problems = (markdown: string) => findProblems(parseRequirements(markdown), expected);
 
   it("finds none in a file that agrees with itself", () => {
     expect(problems(small)).toEqual([]);
@@ -82,12 +129,14 @@ describe("problemsOf", () => {
 
   it("finds an atom in the wrong section and an ID used twice", () => {
     expect(problems(small.replace("| NAV-02 |", "| FAV-01 |"))).toEqual([
-      "NAV: FAV-01 in the wrong section",
-      "FAV-01 stands there twice",
+      "NAV: the overview says 2, found 1",
+      "FAV: the overview says 1, found 2",
+      "FAV-01 is not in the section of its area",
+      "FAV-01 is there twice",
     ]);
   });
 
-  it("finds an empty file wanting", () => {
+  it("reports an empty file", () => {
     expect(problems("")).toContain("expected 3 atoms, found 0");
   });
 
@@ -95,7 +144,7 @@ describe("problemsOf", () => {
     const own = parseRequirements(
       readFileSync(new URL("../../docs/requirements.md", import.meta.url), "utf8"),
     );
-    expect(problemsOf(own, { areas: 16, atoms: 540 })).toEqual([]);
+    expect(findProblems(own, { areas: 16, atoms: 540 })).toEqual([]);
     expect(own.openPoints).toHaveLength(118);
     expect(own.departures).toHaveLength(9);
   });

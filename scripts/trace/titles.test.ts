@@ -31,7 +31,7 @@ describe("readTitles", () => {
     ["test with a template", "test(`[AUTH-35] x`, () => {})"],
     ["a template that goes on", "for (const x of xs) it(`[AUTH-35] x $" + "{x}`, () => {})"],
     ["it.each", `it.each([[1]])("[AUTH-35] x %s", () => {})`],
-    ["it.each with a table", "it.each`a | b`('[AUTH-35] x', () => {})"],
+    ["it.each with a tagged table", "it.each`a | b`('[AUTH-35] x', () => {})"],
     ["test.only", `test.only("[AUTH-35] x", { timeout: 1 }, () => {})`],
     ["a test with JSX", `it("[AUTH-35] x", () => { render(<p>y</p>); })`],
     ["a describe that holds a test", `describe("[AUTH-35] x", () => { it("y", () => {}); })`],
@@ -63,7 +63,54 @@ describe("readTitles", () => {
     expect(proved(source)).toEqual([]);
   });
 
-  it("hands over what a computed title has in its brackets, so that it can be refused", () => {
-    expect(proved("it(`[$" + "{id}] x`, () => {})")).toEqual(["$" + "{id}"]);
+  it.each([
+    ["a column of IDs", `it.each([["AUTH-35", 1], ["AUTH-36", 2]])("[%s] x %i", () => {})`],
+    ["a column of IDs in brackets", `test.each([["[AUTH-35]"], ["[AUTH-36]"]] as const)("%s x", () => {})`],
+    ["a column of whole titles", `it.each([["[AUTH-35] x"], ["y"], ["[AUTH-36] z"]])("%s", () => {})`],
+    ["a list of IDs", `it.each(["AUTH-35", "AUTH-36"])("[%s] x", () => {})`],
+    ["a table above the test", `const rows = [["AUTH-35"], ["AUTH-36"]]; it.for(rows)("[%s] x", () => {})`],
+    ["rows with names", `it.each([{ id: "AUTH-35" }, { id: "AUTH-36" }])("[$id] x", () => {})`],
+    ["a loop over rows", `for (const [id] of [["AUTH-35"], ["AUTH-36"]]) test(\`[\${id}] x\`, () => {})`],
+    [
+      "a loop over objects",
+      `for (const { id } of [{ id: "AUTH-35" }, { id: "AUTH-36" }]) test(\`[\${id}] x\`, () => {})`,
+    ],
+    [
+      "a loop over cases",
+      `for (const c of [{ id: "AUTH-35" }, { id: "AUTH-36" }]) test(\`[\${c.id}] x\`, () => {})`,
+    ],
+    [
+      "a loop in a loop",
+      `for (const x of ["x", "y"]) for (const id of ["AUTH-35", "AUTH-36"]) test(\`[\${id}] \${x}\`, () => {})`,
+    ],
+    ["describe.each", `describe.each([["AUTH-35"], ["AUTH-36"]])("[%s] x", () => { it("y", () => {}); })`],
+  ])("reads the IDs of %s", (_name, source) => {
+    expect(proved(source)).toEqual(["AUTH-35", "AUTH-36"]);
+  });
+
+  it("names the row that an ID comes from", () => {
+    const source = `it.each([\n["AUTH-35"],\n["AUTH-36"],\n])("[%s] x", () => {})`;
+    expect(readTitles("a.test.ts", source).map(({ line, text }) => [line, text])).toEqual([
+      [2, "[AUTH-35] x"],
+      [3, "[AUTH-36] x"],
+    ]);
+  });
+
+  it("lists a table once when its rows do not change the IDs", () => {
+    const [title, ...others] = readTitles("a.test.ts", `it.each([\n[1],\n[2]])("[AUTH-35] x %i", () => {})`);
+    expect(title).toMatchObject({ line: 1, text: "[AUTH-35] x %i" });
+    expect(others).toEqual([]);
+  });
+
+  it("does not count the table of a test that does not run", () => {
+    expect(proved(`it.skip.each([["AUTH-35"]])("[%s] x", () => {})`)).toEqual([]);
+  });
+
+  it.each([
+    ["a template", `it(\`[\${id}] x\`, () => {})`, `\${id}`],
+    ["a table that is made elsewhere", `it.each(rows())("[%s] x", () => {})`, "%s"],
+    ["a cell that is computed", `it.each([[id()]])("[%s] x", () => {})`, "%s"],
+  ])("keeps the placeholder of %s, so that the trace refuses it", (_name, source, placeholder) => {
+    expect(proved(source)).toEqual([placeholder]);
   });
 });

@@ -1,4 +1,5 @@
 import ts from "typescript";
+import { expandTitle, isTitleNode, type TableTitle } from "./tables.ts";
 
 export interface Title {
   readonly file: string;
@@ -16,7 +17,7 @@ export function readTitles(file: string, source: string): Title[] {
   visit(tree, callsOffItself(tree.statements));
   return titles;
 
-  /** Says whether a test that runs was found below. */
+  /** Returns whether the node contains a test that runs. */
   function visit(node: ts.Node, isOff: boolean): boolean {
     const suite = ts.isCallExpression(node) ? readCall(node) : undefined;
     if (!suite) return visitChildren(node, isOff);
@@ -24,10 +25,9 @@ export function readTitles(file: string, source: string): Title[] {
     const isOffHere = isOff || suite.isOff;
     const holdsRunningTest = visitChildren(node, isOffHere);
     const runs = suite.kind === "test" ? !isOffHere : holdsRunningTest;
-    const ids = leadingIds(suite.title);
-    if (ids.length > 0) {
-      const line = tree.getLineAndCharacterOfPosition(node.getStart()).line + 1;
-      titles.push({ file, line, text: suite.title, ids, runs });
+    for (const { text, node: origin } of listTitles(suite)) {
+      const line = tree.getLineAndCharacterOfPosition(origin.getStart()).line + 1;
+      titles.push({ file, line, text, ids: leadingIds(text), runs });
     }
     return runs;
   }
@@ -49,9 +49,21 @@ export function leadingIds(title: string): string[] {
   );
 }
 
+/** The titles of a call that have IDs: one for each set of IDs that its table brings in, else its own. */
+function listTitles({ title, rows }: TestCall): TableTitle[] {
+  const ids = (each: TableTitle) => leadingIds(each.text).join();
+  const byIds = new Map(rows.toReversed().map((row) => [ids(row), row]));
+  const titles = [...byIds.keys()].some((key) => key !== ids(title))
+    ? [...byIds.values()].toReversed()
+    : [title];
+  return titles.filter((each) => ids(each) !== "");
+}
+
 interface TestCall {
   readonly kind: "test" | "describe";
-  readonly title: string;
+  readonly title: TableTitle;
+  /** The title with the text of each row of its table. */
+  readonly rows: readonly TableTitle[];
   readonly isOff: boolean;
 }
 
@@ -75,29 +87,27 @@ function readCall(call: ts.CallExpression): TestCall | undefined {
   if (!rest.every((name) => plainModifiers.has(name) || stoppingModifiers.has(name))) return undefined;
 
   const [titleNode, ...others] = call.arguments;
-  const title = titleNode && titleText(titleNode);
-  if (title === undefined) return undefined;
+  if (!titleNode || !isTitleNode(titleNode)) return undefined;
 
   const isOff =
     others.length === 0 ||
     rest.some((name) => stoppingModifiers.has(name)) ||
     others.some((argument) => isStoppingOptions(argument) || isBodyThatStops(argument));
-  return { kind: isDescribe ? "describe" : "test", title, isOff };
+  return {
+    kind: isDescribe ? "describe" : "test",
+    title: { text: titleNode.getText().slice(1, -1), node: call },
+    rows: expandTitle(call, titleNode),
+    isOff,
+  };
 }
 
-/** `test.describe.only` gives its three names, and so does `test.describe.each(table)`, without the table. */
+/** `test.describe.only` has three names, and so does `test.describe.each(table)`, without the table. */
 function calleeNames(callee: ts.Expression): string[] {
   if (ts.isIdentifier(callee)) return [callee.text];
   if (ts.isPropertyAccessExpression(callee)) return [...calleeNames(callee.expression), callee.name.text];
   if (ts.isCallExpression(callee)) return calleeNames(callee.expression);
   if (ts.isTaggedTemplateExpression(callee)) return calleeNames(callee.tag);
   return [];
-}
-
-function titleText(node: ts.Expression): string | undefined {
-  if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return node.text;
-  if (ts.isTemplateExpression(node)) return node.getText().slice(1, -1);
-  return undefined;
 }
 
 function isStoppingOptions(argument: ts.Expression): boolean {
