@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 
-/** Nothing that axe objects to, in the light scheme and in the dark one. */
+/** Expects no axe violations in the light or the dark scheme. */
 export async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
@@ -11,7 +11,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   }
 }
 
-/** On the narrowest phone nothing lies to the right of the screen, but for what a box of its own scrolls or cuts. */
+/** Expects nothing to overflow a 320 px screen, except inside a container that scrolls or clips. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 640 });
   const beyond = () =>

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 
-/** Without windows of its own it needs half the time; where it is not installed, the whole browser does. */
+/** The headless shell starts in half the time; the full browser is used where it is not installed. */
 const headlessShell = "/usr/bin/chromium-headless-shell";
 
-/** Debian's chromium, quiet on the network. */
+/** Debian's Chromium, without background network traffic. */
 export const chromium = {
   executablePath:
     process.env["CHROMIUM"] ?? (existsSync(headlessShell) ? headlessShell : "/usr/bin/chromium"),

@@ -19,7 +19,7 @@ interface WorkerFixtures extends StackOptions {
 }
 
 interface TestFixtures {
-  /** Fails the test when a page breaks, breaks its content policy, or asks anybody but the payment provider for anything. */
+  /** Fails the test when a page throws, violates its content policy, or calls any host but the payment provider. */
   readonly watch: undefined;
   /** Off for a test that breaks the content policy on purpose. */
   readonly isWatched: boolean;
@@ -36,11 +36,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await stack.stop();
       expect(findLeaks(stack)).toEqual([]);
     },
-    // A busy machine takes its time to start the product; that is not the first test's own.
+    // Starting the product on a busy machine must not count against the first test's timeout.
     { scope: "worker", timeout: 120_000 },
   ],
   baseURL: async ({ stack }, use) => use(stack.url),
-  // Each test is another client behind the load balancer, so that one's limits are not another's.
+  // Each test is another client behind the load balancer, so tests do not share rate limits.
   extraHTTPHeaders: async ({ baseURL: _ }, use) => use({ "x-forwarded-for": someAddress() }),
   isWatched: [true, { option: true }],
   watch: [
@@ -53,7 +53,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 });
 
-/** Lines of the server's or the worker's output that hold a person's address, a password, a code, a link, a token or a card. */
+/** Returns the server's and worker's log lines that contain an address, password, code, link, token or card number. */
 function findLeaks({ output, mail, stripe }: Stack): string[] {
   const mailed = mail.received.flatMap(({ text }) => [
     ...[...text.matchAll(/code: (\d{6})$/gm)].map(([, code]) => `"${code}"`),
@@ -89,7 +89,7 @@ function watchPage(page: Page, origins: readonly string[]): string[] {
   return problems;
 }
 
-/** Chromium reports no movement for the first position of a pointer, so it takes several. It ends in a corner, over nothing that reacts to it. */
+/** Chromium ignores a pointer's first position, so it moves several times. It ends in a corner, over nothing interactive. */
 export async function movePointer(page: Page): Promise<void> {
   await page.mouse.move(4, 4, { steps: 4 });
 }
@@ -107,13 +107,13 @@ export async function fillLogin(page: Page, { email, password }: Person): Promis
   await page.getByLabel("Password", { exact: true }).fill(password);
 }
 
-interface HeldAnswer {
+interface HeldCall {
   readonly request: Promise<Request>;
   release(): void;
 }
 
-/** Lets a call reach the server only when the test says so, to look at what the screen shows meanwhile. */
-export async function holdAnswer(page: Page, url: string): Promise<HeldAnswer> {
+/** Holds a call back until the test releases it, to check what the screen shows meanwhile. */
+export async function holdCall(page: Page, url: string): Promise<HeldCall> {
   const released = Promise.withResolvers<void>();
   await page.route(url, async (route) => {
     await released.promise;
@@ -122,15 +122,19 @@ export async function holdAnswer(page: Page, url: string): Promise<HeldAnswer> {
   return { request: page.waitForRequest(url), release: () => released.resolve() };
 }
 
-/** Gives the browser a session of a new person, and answers its token. */
+/** Signs the browser in as a new person and returns the token. */
 export async function signIn(page: Page, stack: Stack): Promise<string> {
   const token = await aSession(stack);
   await page.addInitScript((value) => localStorage.setItem("token", value), token);
   return token;
 }
 
-/** Lets the server answer, and changes what it said on the way. */
-export async function alterAnswer(page: Page, url: string, changes: Record<string, unknown>): Promise<void> {
+/** Passes a call to the server and changes the response on its way back. */
+export async function alterResponse(
+  page: Page,
+  url: string,
+  changes: Record<string, unknown>,
+): Promise<void> {
   await page.route(url, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...(await response.json()), ...changes } });

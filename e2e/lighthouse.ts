@@ -5,8 +5,8 @@ import { chromium } from "./browser.ts";
 import { startStack } from "./stack.ts";
 
 /**
- * Prints what Lighthouse makes of every public page of the built site, as a phone on a slow network sees it.
- * `pnpm lighthouse` measures each page three times and takes the middle one; `pnpm lighthouse /plans` some pages.
+ * Prints Lighthouse's results for every public page of the built site, on a phone with a slow network.
+ * `pnpm lighthouse` measures each page three times and takes the median; `pnpm lighthouse /plans` measures single pages.
  */
 const asked = process.argv.slice(2);
 const pages = asked.length > 0 ? asked : publicPaths;
@@ -30,10 +30,10 @@ async function measure(path: string): Promise<string> {
   const results = [];
   for (let run = 0; run < runs; run += 1) {
     const outcome = await lighthouse(stack.url + path, { port: browser.port, logLevel: "error" });
-    if (!outcome) throw new Error(`Lighthouse gave no answer for ${path}`);
+    if (!outcome) throw new Error(`Lighthouse returned no result for ${path}`);
     results.push(outcome.lhr);
   }
-  results.sort((a, b) => paintOf(a) - paintOf(b));
+  results.sort((a, b) => getLargestPaint(a) - getLargestPaint(b));
   const middle = results[Math.floor(runs / 2)];
   if (!middle) throw new Error("nothing was measured");
 
@@ -58,7 +58,7 @@ async function measure(path: string): Promise<string> {
 
 type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>["lhr"];
 
-function paintOf({ audits }: Result): number {
+function getLargestPaint({ audits }: Result): number {
   return audits["largest-contentful-paint"]?.numericValue ?? Number.POSITIVE_INFINITY;
 }
 

@@ -2,7 +2,7 @@ import { rm } from "node:fs/promises";
 import { test as base } from "./fixtures.ts";
 import { makeMediaFolder } from "./media-folder.ts";
 
-/** With a few small pictures, a clip and sounds, and a catalogue that has their addresses. */
+/** Tests with a few small pictures, a clip and sounds, and a catalogue with their addresses. */
 export const test = base.extend<object, { mediaDir: string | null }>({
   mediaDir: [
     async ({ webBuild: _ }, use) => {

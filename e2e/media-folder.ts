@@ -25,7 +25,7 @@ Look around.
 
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><circle cx="2" cy="1" r="1"/></svg>`;
 
-/** Entries of the catalogue and others; the rain comes in one format only. */
+/** Catalogue entries and others; the rain exists in one format only. */
 const manifest = {
   "meals/dal": { folder: "meals/dal-a1", alt: "Dal in a bowl." },
   "meals/luxury-muesli": { folder: "meals/luxury-muesli-a1", alt: "Muesli in a deep bowl." },
@@ -37,7 +37,7 @@ const manifest = {
   "people/ana": { folder: "people/ana-a1", alt: "Ana, drawn." },
 };
 
-/** Small files that are what they say, laid out as the media build does. Needs ffmpeg, as that build does. */
+/** Writes small but valid media files in the media build's layout. Needs ffmpeg, as that build does. */
 export async function makeMediaFolder(): Promise<string> {
   const dir = await mkdtemp(join(tmpdir(), "fernwell-e2e-media-"));
   const [picture, clip, sound] = await Promise.all([makePicture(dir), makeClip(dir), makeSound(dir)]);

@@ -24,7 +24,7 @@ export async function aVerifiedPerson({ url, mail }: Stack): Promise<Person> {
   return person;
 }
 
-/** The token of a person who has logged in. */
+/** Logs in and returns the token. */
 export async function aSession(stack: Stack): Promise<string> {
   return logIn(stack, await aVerifiedPerson(stack));
 }
@@ -40,7 +40,7 @@ export async function subscribe({ url, stripe }: Stack, token: string, card: str
   await stripe.pay(String(checkout["url"]), card);
 }
 
-/** What the profile forms send. */
+/** The body that the profile forms send. */
 export const aProfile = {
   name: "Ada Lovelace",
   fname: "Ada",
@@ -60,7 +60,7 @@ export async function saveProfile(
   await post(url, "/api/edit-profile", { ...aProfile, ...changes }, token);
 }
 
-/** Tells what a person cannot or does not want to eat, and nothing else that would keep anything out. */
+/** Saves allergies and dislikes, with no other answer that would exclude an item. */
 export async function saveFoodAnswers(
   { url }: Stack,
   token: string,
@@ -78,7 +78,7 @@ export async function saveFoodAnswers(
   await post(url, "/api/add-meal-preferences", body, token);
 }
 
-/** Tells what a person cannot do. */
+/** Saves physical limitations. */
 export async function saveLimitations({ url }: Stack, token: string, limitations: string): Promise<void> {
   const body = {
     preferred_workouts: ["Strength"],
@@ -92,7 +92,7 @@ export async function saveLimitations({ url }: Stack, token: string, limitations
   await post(url, "/api/add-exercise-preferences", body, token);
 }
 
-/** Makes a plan through the API and returns its id. */
+/** Creates a plan through the API and returns its id. */
 export async function makePlan(
   { url }: Stack,
   token: string,

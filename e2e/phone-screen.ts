@@ -7,7 +7,7 @@ import { aSession, saveProfile } from "./people.ts";
 import { startStack } from "./stack.ts";
 
 /**
- * Takes the screen that the phone on the landing page shows: the app's own home, with built pictures.
+ * Takes the screenshot in the landing page's phone: the app's home screen, with built pictures.
  * `pnpm shots:phone --media <dir>`, where `pnpm media --dir <dir>` has put them.
  */
 const { media } = parseArgs({ options: { media: { type: "string" } } }).values;
@@ -26,7 +26,7 @@ try {
   });
   await page.addInitScript((value) => localStorage.setItem("token", value), token);
   await page.goto(paths.home, { waitUntil: "networkidle" });
-  // The phone's own camera stands where a page begins.
+  // The phone's camera covers the top of the page.
   await page.evaluate(() => {
     document.body.style.paddingTop = "44px";
   });

@@ -114,8 +114,8 @@ async function openPrompt(page: Page): Promise<void> {
   await page.getByRole("button", { name: /^Let AI Create/ }).click();
 }
 
-async function send(page: Page, answer: () => Promise<unknown>): Promise<void> {
-  await answer();
+async function send(page: Page, fake: () => Promise<unknown>): Promise<void> {
+  await fake();
   await openPrompt(page);
   await page.getByLabel("Your wishes").fill("Five quick vegetarian dinners, nothing with mushrooms");
   await page.getByRole("button", { name: "Create My Plan" }).click();

@@ -12,7 +12,7 @@ export default defineConfig<object, StackOptions>({
   fullyParallel: true,
   forbidOnly: process.env["CI"] !== undefined,
   workers: maxWorkers,
-  // A browser on a busy machine misses a deadline now and then. `scripts/count-results.ts` lists the tests that were retried.
+  // A browser on a busy machine sometimes misses a deadline. `scripts/count-results.ts` lists the tests that were retried.
   retries: process.env["CI"] === undefined ? 0 : 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },

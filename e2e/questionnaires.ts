@@ -4,7 +4,7 @@ import { exerciseBody, mealBody, meditationBody } from "@fernwell/contract/test/
 import type { Locator, Page } from "@playwright/test";
 import type { Stack } from "./stack.ts";
 
-/** How the answers below are given: at once, or at the speed of a person. */
+/** Gives the answers below at once, or at the speed of a person. */
 export interface Hand {
   choose(choice: Locator): Promise<void>;
   type(field: Locator, text: string): Promise<void>;
@@ -20,7 +20,7 @@ const chip = (page: Page, group: string, name: string) =>
 const radio = (page: Page, group: string, name: string) =>
   page.getByRole("radiogroup", { name: group }).getByRole("radio", { name, exact: true });
 
-export const goOn = (page: Page) => page.getByRole("button", { name: /^(Next|Save|Finish)$/ });
+export const nextButton = (page: Page) => page.getByRole("button", { name: /^(Next|Save|Finish)$/ });
 export const group = (page: Page, name: string) =>
   page.getByRole("group", { name }).or(page.getByRole("radiogroup", { name }));
 
@@ -76,7 +76,7 @@ export const onboardingSteps = [
   { address: paths.meditationSetup, answer: answerPractice },
 ] as const;
 
-/** What the server has once every step is answered as above. */
+/** The stored answers once every step is answered as above. */
 export const givenAnswers = {
   meal: {
     dietary_preferences: ["Vegetarian"],
@@ -110,8 +110,8 @@ export const givenAnswers = {
 
 type Part = keyof typeof givenAnswers;
 
-export async function answersOf({ url }: Stack, token: string, part: Part): Promise<unknown> {
-  const response = await fetch(`${url}/api/get-${part}-preferences`, { headers: headersOf(token) });
+export async function fetchAnswers({ url }: Stack, token: string, part: Part): Promise<unknown> {
+  const response = await fetch(`${url}/api/get-${part}-preferences`, { headers: createHeaders(token) });
   return response.json();
 }
 
@@ -121,14 +121,14 @@ export async function saveElsewhere({ url }: Stack, token: string): Promise<void
   for (const [part, body] of Object.entries(bodies)) {
     const response = await fetch(`${url}/api/add-${part}-preferences`, {
       method: "POST",
-      headers: headersOf(token),
+      headers: createHeaders(token),
       body: JSON.stringify(body),
     });
-    if (!response.ok) throw new Error(`${part} answered ${response.status}`);
+    if (!response.ok) throw new Error(`${part} responded with ${response.status}`);
   }
 }
 
-function headersOf(token: string): Record<string, string> {
+function createHeaders(token: string): Record<string, string> {
   return {
     authorization: `Bearer ${token}`,
     "content-type": "application/json",

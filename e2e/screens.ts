@@ -7,7 +7,7 @@ export interface Screen {
   readonly name: string;
   readonly address: string;
   readonly isSignedIn: boolean;
-  /** Brings the page into the state that is to be seen. */
+  /** Brings the page into the state to show. */
   readonly arrange?: (page: Page) => Promise<void>;
 }
 
@@ -101,13 +101,13 @@ const states: Screen[] = [
     name: "allergyPreferences-understood",
     address: paths.allergyPreferences,
     isSignedIn: true,
-    arrange: (page) => tell(page, "Which ones?", "Peanuts, prawnz and zorblax"),
+    arrange: (page) => answerYes(page, "Which ones?", "Peanuts, prawnz and zorblax"),
   },
   {
     name: "exercisePreferences-understood",
     address: paths.exercisePreferences,
     isSignedIn: true,
-    arrange: (page) => tell(page, "What should we be careful with?", "Bad knee, asthmma, zorbitis"),
+    arrange: (page) => answerYes(page, "What should we be careful with?", "Bad knee, asthmma, zorbitis"),
   },
   {
     name: "mealTimingPreferences-errors",
@@ -153,14 +153,14 @@ const states: Screen[] = [
     name: "subscription-active",
     address: paths.subscription,
     isSignedIn: true,
-    arrange: (page) => standAs(page, { status: "trialing" }),
+    arrange: (page) => fakeSubscription(page, { status: "trialing" }),
   },
   {
     name: "subscription-unsettled",
     address: paths.subscription,
     isSignedIn: true,
     arrange: async (page) => {
-      await standAs(page, { status: "past_due" });
+      await fakeSubscription(page, { status: "past_due" });
       await press(page, "Close");
     },
   },
@@ -168,30 +168,30 @@ const states: Screen[] = [
     name: "subscription-demo",
     address: paths.demoCheckout("Annual"),
     isSignedIn: true,
-    arrange: (page) => standAs(page, { status: "trialing", is_demo: true }),
+    arrange: (page) => fakeSubscription(page, { status: "trialing", is_demo: true }),
   },
   ...signedIn(paths.home, {
-    "home-waiting": waitForAnswers,
-    "home-failed": failAnswers,
-    "home-empty": emptyAnswers,
+    "home-waiting": holdLists,
+    "home-failed": failLists,
+    "home-empty": emptyLists,
   }),
   ...signedIn(paths.recommendations("exercises"), { "recommendations-exercises": stay }),
   ...signedIn(paths.recommendations("meditations"), { "recommendations-meditations": stay }),
   ...signedIn(paths.recommendations("coaches"), { "recommendations-coaches": stay }),
   ...signedIn(paths.recommendations("meals", 3), {
     "recommendations-page": stay,
-    "recommendations-waiting": waitForAnswers,
-    "recommendations-failed": failAnswers,
+    "recommendations-waiting": holdLists,
+    "recommendations-failed": failLists,
   }),
   ...signedIn(paths.recommendations("meals", 99), { "recommendations-beyond": stay }),
   ...signedIn("/recommendation/plants", { "recommendations-invalid": stay }),
   ...signedIn(paths.favourites("exercises"), {
     "favourites-some": markSome,
     "favourites-remove": askRemoval,
-    "favourites-failed": failAnswers,
+    "favourites-failed": failLists,
   }),
   ...Object.entries(planArrangements).flatMap(([address, arrangements]) => signedIn(address, arrangements)),
-  ...signedIn(paths.coach("anh-thu-pham"), { "coach-known": stay, "coach-failed": failAnswers }),
+  ...signedIn(paths.coach("anh-thu-pham"), { "coach-known": stay, "coach-failed": failLists }),
   { name: "home-sidebar", address: paths.home, isSignedIn: true, arrange: (page) => openMenu(page) },
 ];
 
@@ -210,19 +210,19 @@ function signedIn(address: string, arrangements: Record<string, Arrange>): Scree
 
 async function stay(): Promise<void> {}
 
-async function waitForAnswers(page: Page): Promise<void> {
+async function holdLists(page: Page): Promise<void> {
   await page.route(/\/api\/(recommend|get)-/, () => {});
   await page.reload();
   await page.getByRole("main").getByRole("status").first().waitFor();
 }
 
-async function failAnswers(page: Page): Promise<void> {
+async function failLists(page: Page): Promise<void> {
   await page.route(/\/api\/(recommend|get)-/, (route) => route.fulfill({ status: 500 }));
   await page.reload();
   await page.getByRole("alert").first().waitFor();
 }
 
-async function emptyAnswers(page: Page): Promise<void> {
+async function emptyLists(page: Page): Promise<void> {
   const metadata = { otherCount: 0, totalCount: 0, hidden: { total: 0, causes: [] } };
   await page.route(/\/api\/(recommend|get)-/, (route) => route.fulfill({ json: { data: [], metadata } }));
   await page.reload();
@@ -263,8 +263,8 @@ async function failChoices(page: Page): Promise<void> {
   await page.getByRole("alert").first().waitFor();
 }
 
-/** Answers yes wherever a yes asks for words, and writes some. */
-async function tell(page: Page, label: string, text: string): Promise<void> {
+/** Answers every yes-or-no question with yes and fills in the details. */
+async function answerYes(page: Page, label: string, text: string): Promise<void> {
   const yeses = page.getByRole("radio", { name: "Yes" });
   await yeses.first().waitFor();
   for (const yes of await yeses.all()) await yes.check();
@@ -346,8 +346,8 @@ async function failCheckout(page: Page): Promise<void> {
   await page.getByRole("alertdialog", { name: "Error" }).waitFor();
 }
 
-/** Shows the page to somebody whose subscription stands so. */
-async function standAs(page: Page, standing: { status: string; is_demo?: boolean }): Promise<void> {
+/** Fakes the subscription status. */
+async function fakeSubscription(page: Page, standing: { status: string; is_demo?: boolean }): Promise<void> {
   const endsAt = "2026-12-01T09:00:00.000Z";
   const subscription = {
     is_active: false,

@@ -9,8 +9,8 @@ import { type Screen, screens } from "./screens.ts";
 import { type Stack, startStack } from "./stack.ts";
 
 /**
- * Takes every screen at phone, tablet and desktop width and lays them out on contact sheets, one a width.
- * `pnpm shots` takes all; `pnpm shots --only login --scheme dark` some; `--media <dir>` shows built pictures.
+ * Takes every screen at phone, tablet and desktop width and puts them on one contact sheet per width.
+ * `pnpm shots` takes all, `pnpm shots --only login --scheme dark` some; `--media <dir>` shows built pictures.
  */
 const { values: options } = parseArgs({
   options: {
@@ -58,7 +58,7 @@ async function shootAll(
     const page = await (screen.isSignedIn ? person : visitor).newPage();
     await page.goto(screen.address, { waitUntil: "networkidle" });
     await screen.arrange?.(page);
-    // What is fixed to the window would stand in the middle of the whole page.
+    // Elements fixed to the window would appear in the middle of a full-page screenshot.
     await page.evaluate(() => window.scrollTo(0, 0));
     const file = `${dir}${screen.name}-${width}.png`;
     await page.screenshot({ path: file, fullPage: true, animations: "disabled" });

@@ -11,11 +11,11 @@ import { type FakeStripe, startFakeStripe } from "@fernwell/fake-stripe/start-fa
 export interface Stack {
   readonly url: string;
   readonly mail: MailSink;
-  /** Takes the payments, with pages that a browser can pay on, and with controls. */
+  /** The fake Stripe, with pages that a browser can pay on, and with controls. */
   readonly stripe: FakeStripe;
-  /** Everything that server and worker have written so far. */
+  /** Everything that server and worker have logged so far. */
   readonly output: readonly string[];
-  /** Lets time pass for the codes that an address has been mailed. */
+  /** Ages the codes that were mailed to an address. */
   ageCodes(email: string, seconds: number): Promise<void>;
   stop(): Promise<void>;
 }
@@ -30,9 +30,9 @@ export type Billing = "stripe" | "demo";
 /** The product as it is deployed: the server with the built web app, the worker, a database and a mail server. */
 export async function startStack(
   webBuild: WebBuild = "build",
-  /** A folder with built pictures and sound, whose addresses the catalogue then has. */
+  /** A folder with built pictures and sound, whose addresses the catalogue gets. */
   mediaDir: string | null = null,
-  /** Who takes payments: the stand-in for Stripe, or nobody. */
+  /** Payments with the fake Stripe, or a demo without any. */
   billing: Billing = "stripe",
 ): Promise<Stack> {
   await prepareTemplate();
@@ -40,7 +40,7 @@ export async function startStack(
   if (mediaDir !== null) await fillCatalogue(database.url, { kind: "built", dir: mediaDir });
   const mail = await startMailSink();
   const stripe = await startFakeStripe();
-  // Known beforehand, since the provider's pages lead back to it.
+  // Chosen beforehand, since the provider's pages link back to it.
   const url = `http://127.0.0.1:${await freePort()}`;
   stripe.webhooks.deliverTo(`${url}/api/stripe/webhook`);
   const env = {

@@ -16,7 +16,7 @@ const flows = [
   { flow: "edit", prefix: "/edit-" },
 ] as const;
 
-/** An edit is for whoever has finished; onboarding leads them away. */
+/** Edit flows are for people who have finished onboarding; onboarding redirects them. */
 async function open(page: Page, { flow, prefix }: (typeof flows)[number], name: string): Promise<void> {
   if (flow === "edit") await page.addInitScript(() => localStorage.setItem("onboardingComplete", "true"));
   await page.goto(`${prefix}${name}`);
@@ -55,7 +55,7 @@ for (const flow of flows) {
   }
 }
 
-test.describe("to somebody of 15", () => {
+test.describe("for a 15-year-old", () => {
   const note =
     "You're under 18, so we don't suggest eating less or hard training. If you have questions about your weight, please ask a doctor or a parent.";
   const questions = [
@@ -78,7 +78,7 @@ test.describe("to somebody of 15", () => {
     }
   }
 
-  test("tells which exercises are hidden, until the day of birth is corrected", async ({ page }) => {
+  test("says which exercises are hidden until the birth date is corrected", async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem("onboardingComplete", "true"));
     await page.goto("/recommendation/exercises");
     const line = page.getByRole("button", { name: /hidden: .*are hard, and you are under 18/ });
@@ -96,10 +96,7 @@ test.describe("to somebody of 15", () => {
   });
 });
 
-test("nothing is said of age to somebody grown up, or before the profile is known", async ({
-  page,
-  stack,
-}) => {
+test("says nothing about age to an adult, or before the profile is loaded", async ({ page, stack }) => {
   await open(page, flows[0], "meal-preferences");
   await expect(group(page, "Main goal")).toHaveAccessibleDescription("");
   await saveProfile(stack, token, { dob: "1990-01-01" });

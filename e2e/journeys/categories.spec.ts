@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScroll } from "../accessibility.ts";
-import { expect, holdAnswer, signIn, test } from "../fixtures.ts";
+import { expect, holdCall, signIn, test } from "../fixtures.ts";
 import { aSession, saveFoodAnswers } from "../people.ts";
 
 const categories = {
@@ -48,7 +48,7 @@ for (const [category, { heading, call, item }] of Object.entries(categories)) {
   });
 }
 
-test("[REC-10] any other category is an invalid one, with the ways to the four", async ({ page }) => {
+test("[REC-10] any other category is invalid and links to the four valid ones", async ({ page }) => {
   for (const category of ["plants", "Meals", "meal", "constructor"]) {
     await page.goto(`/recommendation/${category}`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Invalid Category");
@@ -60,7 +60,7 @@ test("[REC-10] any other category is an invalid one, with the ways to the four",
 });
 
 test.describe("numbered pages", () => {
-  test("[REC-11][REC-12] stand in blocks of ten, with arrows for the one before and the one after", async ({
+  test("[REC-11][REC-12] come in blocks of ten, with arrows to the previous and the next page", async ({
     page,
   }) => {
     await page.goto("/recommendation/meals");
@@ -95,9 +95,7 @@ test.describe("numbered pages", () => {
     await expect(pages(page).getByRole("link", { name: "Next page" })).toBeDisabled();
   });
 
-  test("begin at their top, for the eye and the keyboard, and Back returns to the place", async ({
-    page,
-  }) => {
+  test("start at the top with the focus there, and Back returns to the scroll position", async ({ page }) => {
     await page.goto("/recommendation/meals");
     await expect(cards(page)).toHaveCount(20);
     await pages(page).scrollIntoViewIfNeeded();
@@ -115,13 +113,13 @@ test.describe("numbered pages", () => {
   });
 
   for (const address of ["?page=0", "?page=-1", "?page=two", "?page=1.5", "?page=99999999", "?page="]) {
-    test(`are the first where the address asks for none: ${address}`, async ({ page }) => {
+    test(`default to the first when the address has no valid page: ${address}`, async ({ page }) => {
       await page.goto(`/recommendation/meditations${address}`);
       await expect(pages(page).locator("[aria-current=page]")).toHaveText("1");
     });
   }
 
-  test("that lie beyond the last say so and lead back to it", async ({ page }) => {
+  test("beyond the last say so and link back to it", async ({ page }) => {
     await page.goto("/recommendation/meditations?page=99");
     await expect(page.getByText("There is no page 99.")).toBeVisible();
     await expectAccessible(page);
@@ -130,8 +128,8 @@ test.describe("numbered pages", () => {
     await expect(cards(page)).toHaveCount(4);
   });
 
-  test("are not shown where one is enough", async ({ page }) => {
-    await answerWith(page, categories.meals.call, (body) => ({
+  test("are not shown when there is only one", async ({ page }) => {
+    await alterList(page, categories.meals.call, (body) => ({
       data: body.data.slice(0, 1),
       metadata: { ...body.metadata, otherCount: 1 },
     }));
@@ -141,9 +139,9 @@ test.describe("numbered pages", () => {
   });
 });
 
-test.describe("coming back from an item", () => {
+test.describe("going back from an item", () => {
   for (const category of ["meals", "exercises"] as const) {
-    test(`finds the page, the place and the card again: ${category}`, async ({ page }) => {
+    test(`restores the page, the scroll position and the focused card: ${category}`, async ({ page }) => {
       await page.goto(`/recommendation/${category}?page=2`);
       const card = cardLinks(page).nth(13);
       await card.scrollIntoViewIfNeeded();
@@ -160,14 +158,14 @@ test.describe("coming back from an item", () => {
     });
   }
 
-  test("finds the place also when the answer is late", async ({ page }) => {
+  test("restores the scroll position when the response is late", async ({ page }) => {
     await page.goto("/recommendation/meals?page=2");
     const card = cardLinks(page).nth(13);
     await card.scrollIntoViewIfNeeded();
     const left = await scrollTop(page);
     await card.click();
     await expect(page).toHaveURL(/\/meal\//);
-    const held = await holdAnswer(page, categories.meals.call);
+    const held = await holdCall(page, categories.meals.call);
     await page.goBack();
     await expect(page.getByRole("region", { name: "meals, page 2" }).getByRole("status")).toBeVisible();
     held.release();
@@ -178,7 +176,7 @@ test.describe("coming back from an item", () => {
 });
 
 test.describe("a category page", () => {
-  test("[OPEN-80][ERR-14] shows a failure in place of the grid, and can be tried again", async ({ page }) => {
+  test("[OPEN-80][ERR-14] shows a failure instead of the grid, and can be retried", async ({ page }) => {
     await page.route(categories.meals.call, (route) =>
       route.fulfill({ status: 500, json: { detail: "Broken." } }),
     );
@@ -191,8 +189,8 @@ test.describe("a category page", () => {
     await expect(cards(page)).toHaveCount(20);
   });
 
-  test("says that there is nothing", async ({ page }) => {
-    await answerWith(page, categories.exercises.call, (body) => ({
+  test("says that the list is empty", async ({ page }) => {
+    await alterList(page, categories.exercises.call, (body) => ({
       data: [],
       metadata: { ...body.metadata, otherCount: 0 },
     }));
@@ -201,7 +199,7 @@ test.describe("a category page", () => {
     await expectAccessible(page);
   });
 
-  test("tells what is hidden and why", async ({ page, stack }) => {
+  test("says what is hidden and why", async ({ page, stack }) => {
     const token = await aSession(stack);
     await page.addInitScript((value) => localStorage.setItem("token", value), token);
     await saveFoodAnswers(stack, token, { allergies: "milk" });
@@ -226,8 +224,8 @@ test.describe("a category page", () => {
     });
   }
 
-  test("has no accessibility violation while it waits", async ({ page }) => {
-    const held = await holdAnswer(page, categories.meals.call);
+  test("has no accessibility violation while it loads", async ({ page }) => {
+    const held = await holdCall(page, categories.meals.call);
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto("/recommendation/meals");
     await expect(page.getByRole("region", { name: "meals" }).getByRole("status")).toBeVisible();
@@ -238,7 +236,7 @@ test.describe("a category page", () => {
   });
 });
 
-test("[FAV-04][FAV-09][REC-05][REC-12] the way from home to a favourite and to its removal takes no mouse", async ({
+test("[FAV-04][FAV-09][REC-05][REC-12] a favourite can be added from home and removed by keyboard alone", async ({
   page,
 }) => {
   await page.goto("/recomendation");
@@ -248,9 +246,9 @@ test("[FAV-04][FAV-09][REC-05][REC-12] the way from home to a favourite and to i
   );
   await expect(page).toHaveURL("/recommendation/meals");
   await expect(page.getByRole("main")).toBeFocused();
-  const answered = page.waitForResponse(/recommend-meals\?.*page=3/);
+  const response = page.waitForResponse(/recommend-meals\?.*page=3/);
   await press(page, pages(page).getByRole("link", { name: "Page 3" }));
-  await answered;
+  await response;
   await expect(page.getByRole("region", { name: "meals, page 3" })).toBeFocused();
 
   const card = cardLinks(page).first();
@@ -266,10 +264,10 @@ test("[FAV-04][FAV-09][REC-05][REC-12] the way from home to a favourite and to i
   await page.keyboard.press("Tab");
   const heart = page.getByRole("button", { name: `Favourite: ${title}` });
   await expect(heart).toBeFocused();
-  const told = page.waitForResponse("**/api/mark-favorite?*");
+  const marked = page.waitForResponse("**/api/mark-favorite?*");
   await page.keyboard.press("Space");
   await expect(heart).toHaveAttribute("aria-pressed", "true");
-  await told;
+  await marked;
 
   await press(page, page.getByRole("button", { name: "My Favorites" }));
   await press(page, page.getByRole("link", { name: "My Meals" }));
@@ -284,7 +282,7 @@ test("[FAV-04][FAV-09][REC-05][REC-12] the way from home to a favourite and to i
   await expect(page.getByText("No favorites yet.")).toBeVisible();
 });
 
-/** Walks with Tab to what is wanted and presses Enter. */
+/** Presses Tab until the target has focus, then Enter. */
 async function press(page: Page, wanted: ReturnType<Page["locator"]>): Promise<void> {
   await wanted.waitFor();
   for (let step = 0; step < 80; step += 1) {
@@ -300,7 +298,7 @@ interface PageBody {
   readonly metadata: object;
 }
 
-async function answerWith(page: Page, call: string, change: (body: PageBody) => PageBody): Promise<void> {
+async function alterList(page: Page, call: string, change: (body: PageBody) => PageBody): Promise<void> {
   await page.route(call, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, json: change(await response.json()) });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScroll } from "../accessibility.ts";
-import { expect, holdAnswer, signIn, test } from "../fixtures.ts";
+import { expect, holdCall, signIn, test } from "../fixtures.ts";
 
 const call = "**/api/get-coaches?*";
 const coach = "/coach/anh-thu-pham";
@@ -45,7 +45,7 @@ test("[REC-33] shows the coach's picture where there is one", async ({ page }) =
   await expect(page.getByRole("img", { name: "Anh-Thu, smiling" })).toBeVisible();
 });
 
-test("[REC-31] takes the coach from the card that was followed, and asks for nothing", async ({ page }) => {
+test("[REC-31] shows the coach from the card that was clicked, without a request", async ({ page }) => {
   await page.goto("/recommendation/coaches");
   await expect(link(page, "Anh-Thu Pham")).toBeVisible();
   let asked = 0;
@@ -61,13 +61,13 @@ test("[REC-31] takes the coach from the card that was followed, and asks for not
   expect(asked).toBe(0);
 });
 
-test("[REC-31][API-30] asks for the coach of an address that was opened by itself, and uses the first found", async ({
+test("[REC-31][API-30] looks up the coach when the address is opened directly, and shows the first match", async ({
   page,
 }) => {
   await page.route(call, async (route) => {
     const response = await route.fetch();
     const found = await response.json();
-    await route.fulfill({ response, json: [...found, { ...found[0], name: "Somebody Else" }] });
+    await route.fulfill({ response, json: [...found, { ...found[0], name: "Another Coach" }] });
   });
   const asked = page.waitForRequest(call);
   await page.goto(coach);
@@ -76,9 +76,7 @@ test("[REC-31][API-30] asks for the coach of an address that was opened by itsel
   await expect(name(page)).toBeVisible();
 });
 
-test("[REC-32][ERR-17][OPEN-79] a coach that nobody knows is not found, without a second try", async ({
-  page,
-}) => {
+test("[REC-32][ERR-17][OPEN-79] an unknown coach is not found, without a retry", async ({ page }) => {
   const logged: string[] = [];
   page.on("console", (message) => logged.push(message.text()));
   let asked = 0;
@@ -95,7 +93,7 @@ test("[REC-32][ERR-17][OPEN-79] a coach that nobody knows is not found, without 
   await expect(page).toHaveURL("/recommendation/coaches");
 });
 
-test("[REC-32] a failed look-up reads the same, and can be tried again", async ({ page }) => {
+test("[REC-32] a failed lookup shows the same text, and can be retried", async ({ page }) => {
   await page.route(call, (route) => route.fulfill({ status: 500, json: { detail: "Broken." } }));
   await page.goto(coach);
   await expect(page.getByText("Coach not found.", { exact: true })).toBeVisible();
@@ -104,20 +102,20 @@ test("[REC-32] a failed look-up reads the same, and can be tried again", async (
   await expect(name(page)).toBeVisible();
 });
 
-test("[REC-02][REC-35][OPEN-82] says wherever coaches are shown that they cost more and are met elsewhere, and offers no booking", async ({
+test("[REC-02][REC-35][OPEN-82] says wherever coaches are shown that they cost extra and are booked elsewhere", async ({
   page,
 }) => {
   for (const address of ["/recomendation", "/recommendation/coaches", coach]) {
     await page.goto(address);
-    const told = page.getByRole("main").getByText("available for an additional fee");
-    await expect(told).toContainText("Health coaches are optional");
-    await expect(told).toContainText("They work outside Fernwell: you contact them yourself");
+    const note = page.getByRole("main").getByText("available for an additional fee");
+    await expect(note).toContainText("Health coaches are optional");
+    await expect(note).toContainText("They work outside Fernwell: you contact them yourself");
   }
   await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
   await expect(page.getByRole("main").getByText(/book|pay now|\$/i)).toHaveCount(0);
 });
 
-test("a website that is no web address is no link", async ({ page }) => {
+test("a website that is not a web address is not a link", async ({ page }) => {
   await page.route(call, async (route) => {
     const response = await route.fetch();
     const [found] = await response.json();
@@ -128,8 +126,8 @@ test("a website that is no web address is no link", async ({ page }) => {
   await expect(page.locator("a[href^=javascript]")).toHaveCount(0);
 });
 
-test("has no accessibility violation and fits 320 px, there or on its way", async ({ page }) => {
-  const held = await holdAnswer(page, call);
+test("has no accessibility violation and fits 320 px, loaded or loading", async ({ page }) => {
+  const held = await holdCall(page, call);
   await page.goto(coach);
   await expect(page.getByRole("main").getByRole("status")).toBeVisible();
   await expect(page.getByRole("link", { name: "All coaches" })).toBeVisible();

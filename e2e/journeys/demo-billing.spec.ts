@@ -25,7 +25,7 @@ test.beforeEach(async ({ page, stack }) => {
   await signIn(page, stack);
 });
 
-test("[OPEN-36][SUB-13][SUB-14][DEP-03] choosing a plan opens the card-entry dialog, which takes nothing and leads on", async ({
+test("[OPEN-36][SUB-13][SUB-14][DEP-03] choosing a plan opens the card-entry dialog, which charges nothing and continues", async ({
   page,
 }) => {
   await chooseAnnual(page);
@@ -53,7 +53,7 @@ test("[OPEN-36][SUB-13][SUB-14][DEP-03] choosing a plan opens the card-entry dia
   expect(sent.filter((call) => call.includes("/api/") && call.includes("checkout"))).toEqual([]);
 });
 
-test("[SUB-14] Pay Now leads on also when nothing is typed", async ({ page }) => {
+test("[SUB-14] Pay Now continues even when nothing is typed", async ({ page }) => {
   await chooseAnnual(page);
   await dialog(page).getByRole("button", { name: "Pay Now" }).press("Enter");
   await expect(page).toHaveURL("/preferences");

@@ -5,7 +5,7 @@ for (const [address, title, list] of [
   ["/exercise/incline-push-up", "Incline push-up", "/favorites/exercises"],
   ["/meditation/a-square-of-chalk", "A square of chalk", "/favorites/meditations"],
 ] as const) {
-  test(`[APP-01][OPEN-70][FAV-09] the heart on ${address} keeps the item among the favourites`, async ({
+  test(`[APP-01][OPEN-70][FAV-09] the heart on ${address} adds the item to the favourites`, async ({
     page,
     stack,
   }) => {

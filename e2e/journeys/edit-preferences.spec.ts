@@ -1,8 +1,8 @@
 import { exerciseBody, mealBody, meditationBody } from "@fernwell/contract/test/preferences";
 import type { Page } from "@playwright/test";
-import { expect, holdAnswer, test } from "../fixtures.ts";
+import { expect, holdCall, test } from "../fixtures.ts";
 import { aSession } from "../people.ts";
-import { answersOf, goOn, group, saveElsewhere } from "../questionnaires.ts";
+import { fetchAnswers, group, nextButton, saveElsewhere } from "../questionnaires.ts";
 
 const unselected = "You wouldn't select any option please select";
 let token: string;
@@ -28,7 +28,7 @@ async function openFromSettings(page: Page, name: string): Promise<void> {
 const drafts = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith("_preferences")));
 
-test("[APP-01][PREF-45][PREF-46][PREF-47][PREF-49][PREF-54][PREF-55][OPEN-54][API-22] the meal chain shows every answer, changes some, and keeps the rest", async ({
+test("[APP-01][PREF-45][PREF-46][PREF-47][PREF-49][PREF-54][PREF-55][OPEN-54][API-22] the meal flow shows every answer, changes some and keeps the rest", async ({
   page,
   stack,
 }) => {
@@ -38,26 +38,26 @@ test("[APP-01][PREF-45][PREF-46][PREF-47][PREF-49][PREF-54][PREF-55][OPEN-54][AP
   await expect(chosen(page, "Main goal")).toHaveText(["Eat Healthier", "Time Saving"]);
   await expect(chosen(page, "Health tags")).toHaveText(["Low Sodium", "PCOS Friendly"]);
   await group(page, "Dietary preferences").getByRole("button", { name: "High Protein" }).click();
-  await goOn(page).click();
+  await nextButton(page).click();
 
   await expect(page).toHaveURL("/edit-allergy-preferences");
   await expect(page.getByLabel("Which ones?")).toHaveValue("Peanuts and shellfish");
   await expect(page.getByLabel("What should we leave out?")).toHaveValue("mushrooms");
   await group(page, "ingredients you dislike").getByRole("radio", { name: "No" }).check();
-  await goOn(page).click();
+  await nextButton(page).click();
 
   await expect(page).toHaveURL("/edit-meal-timing-preferences");
   await expect(chosen(page, "Meal types")).toHaveText(["Breakfast", "Dinner"]);
   await expect(checked(page, "Meals per day")).toHaveAttribute("value", "15");
   await expect(checked(page, "Main meal time")).toHaveAttribute("value", "11pm");
   await group(page, "Meals per day").getByRole("radio", { name: "4", exact: true }).check();
-  const answer = await holdAnswer(page, "**/api/add-meal-preferences");
+  const held = await holdCall(page, "**/api/add-meal-preferences");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("button", { name: "Saving" })).toBeDisabled();
-  answer.release();
+  held.release();
 
   await expect(page).toHaveURL("/settings");
-  expect(await answersOf(stack, token, "meal")).toEqual({
+  expect(await fetchAnswers(stack, token, "meal")).toEqual({
     ...mealBody,
     dietary_preferences: ["Vegetarian"],
     has_disliked_ingredients: false,
@@ -67,7 +67,7 @@ test("[APP-01][PREF-45][PREF-46][PREF-47][PREF-49][PREF-54][PREF-55][OPEN-54][AP
   expect(await drafts(page)).toEqual([]);
 });
 
-test("[APP-01][PREF-50][PREF-51][PREF-54][API-23] the exercise chain shows every answer, changes one, and keeps the rest", async ({
+test("[APP-01][PREF-50][PREF-51][PREF-54][API-23] the exercise flow shows every answer, changes one and keeps the rest", async ({
   page,
   stack,
 }) => {
@@ -77,7 +77,7 @@ test("[APP-01][PREF-50][PREF-51][PREF-54][API-23] the exercise chain shows every
   await expect(checked(page, "equipment")).toHaveAttribute("value", "yes");
   await expect(page.getByLabel("What should we be careful with?")).toHaveValue("bad knee");
   await page.getByLabel("What should we be careful with?").fill("bad knee and asthma");
-  await goOn(page).click();
+  await nextButton(page).click();
 
   await expect(page).toHaveURL("/edit-fitness-preferences");
   await expect(heading(page)).toHaveText("Your Fitness Preferences");
@@ -87,13 +87,13 @@ test("[APP-01][PREF-50][PREF-51][PREF-54][API-23] the exercise chain shows every
   await page.getByRole("button", { name: "Save" }).click();
 
   await expect(page).toHaveURL("/settings");
-  expect(await answersOf(stack, token, "exercise")).toEqual({
+  expect(await fetchAnswers(stack, token, "exercise")).toEqual({
     ...exerciseBody,
     physical_limitations_details: "bad knee and asthma",
   });
 });
 
-test("[APP-01][PREF-52][PREF-54][API-24] the meditation chain shows every answer, changes one, and keeps the rest", async ({
+test("[APP-01][PREF-52][PREF-54][API-24] the meditation flow shows every answer, changes one and keeps the rest", async ({
   page,
   stack,
 }) => {
@@ -101,7 +101,7 @@ test("[APP-01][PREF-52][PREF-54][API-24] the meditation chain shows every answer
   await expect(checked(page, "meditation before")).toHaveAttribute("value", "no");
   await expect(chosen(page, "Mindfulness goals")).toHaveText(["Sleep Better", "Be Kinder to Myself"]);
   await group(page, "Mindfulness goals").getByRole("button", { name: "Lift Mood" }).click();
-  await goOn(page).click();
+  await nextButton(page).click();
 
   await expect(page).toHaveURL("/edit-meditation-setup");
   await expect(chosen(page, "Mindfulness practices")).toHaveText(["Body Scan", "Loving-Kindness"]);
@@ -110,13 +110,13 @@ test("[APP-01][PREF-52][PREF-54][API-24] the meditation chain shows every answer
   await page.getByRole("button", { name: "Save" }).click();
 
   await expect(page).toHaveURL("/settings");
-  expect(await answersOf(stack, token, "meditation")).toEqual({
+  expect(await fetchAnswers(stack, token, "meditation")).toEqual({
     ...meditationBody,
     mindfulness_goals: ["be kinder to myself", "sleep better", "lift mood"],
   });
 });
 
-test("[PREF-46][PREF-47][OPEN-58][OPEN-59] Back leads to the settings from a first step and from the allergies, else to the step before", async ({
+test("[PREF-46][PREF-47][OPEN-58][OPEN-59] Back leads to the settings from a first step and from the allergies, otherwise to the previous step", async ({
   page,
 }) => {
   const ways = [
@@ -135,23 +135,23 @@ test("[PREF-46][PREF-47][OPEN-58][OPEN-59] Back leads to the settings from a fir
   }
 });
 
-test("[PREF-54] Back inside a chain shows what was just answered, not what the server still has", async ({
+test("[PREF-54] Back within a flow shows the new answers, not the ones stored on the server", async ({
   page,
 }) => {
   await page.goto("/edit-exercise-preferences");
   await page.getByLabel("What should we be careful with?").fill("asthma");
-  await goOn(page).click();
+  await nextButton(page).click();
   await group(page, "Exercise days per week").getByRole("radio", { name: "2" }).check();
   await back(page).click();
   await expect(page.getByLabel("What should we be careful with?")).toHaveValue("asthma");
-  await goOn(page).click();
+  await nextButton(page).click();
   await expect(checked(page, "Exercise days per week")).toHaveAttribute("value", "2");
 
   await page.reload();
   await expect(checked(page, "Exercise days per week")).toHaveAttribute("value", "2");
 });
 
-test("[PREF-54] a draft that an earlier edit left behind shows at first, then the server's answers replace it", async ({
+test("[PREF-54] a draft left by an earlier edit shows first, then the server's answers replace it", async ({
   page,
 }) => {
   await page.goto("/recomendation");
@@ -161,10 +161,10 @@ test("[PREF-54] a draft that an earlier edit left behind shows at first, then th
       JSON.stringify({ has_food_allergies: false, food_allergies: [] }),
     ),
   );
-  const answer = await holdAnswer(page, "**/api/get-meal-preferences");
+  const held = await holdCall(page, "**/api/get-meal-preferences");
   await page.goto("/edit-allergy-preferences");
   await expect(checked(page, "food allergies")).toHaveAttribute("value", "no");
-  answer.release();
+  held.release();
   await expect(page.getByLabel("Which ones?")).toHaveValue("Peanuts and shellfish");
 });
 
@@ -186,7 +186,7 @@ test("[PREF-48][OPEN-58] the picture beside the allergies is a link to the recom
   }
 });
 
-test("[PREF-53][OPEN-57] the same form has a Skip dialog in onboarding, and no way to open one in an edit", async ({
+test("[PREF-53][OPEN-57] the same form has a Skip dialog in onboarding, and none in the edit flow", async ({
   page,
 }) => {
   await page.addInitScript(() => localStorage.removeItem("onboardingComplete"));
@@ -209,7 +209,7 @@ test("[PREF-53][OPEN-57] the same form has a Skip dialog in onboarding, and no w
 
     await page.goto(edit);
     await expect(heading(page)).toHaveText(title ?? "");
-    await expect(goOn(page)).toBeEnabled();
+    await expect(nextButton(page)).toBeEnabled();
     await expect(skip).toHaveCount(0);
     await page.keyboard.press("Escape");
     await expect(dialog).toHaveCount(0);
@@ -268,32 +268,30 @@ test.describe("a person who has not answered", () => {
     ],
   ] as const;
 
-  test("[PREF-03][PREF-04][PREF-08][PREF-10][PREF-18][PREF-21][PREF-24][PREF-25][PREF-33][OPEN-60] is asked in the words of the edit flow", async ({
+  test("[PREF-03][PREF-04][PREF-08][PREF-10][PREF-18][PREF-21][PREF-24][PREF-25][PREF-33][OPEN-60] sees the edit flow's error messages", async ({
     page,
   }) => {
     for (const [address, sentences] of refusals) {
       await page.goto(address);
-      await expect(goOn(page)).toBeVisible();
+      await expect(nextButton(page)).toBeVisible();
       await expect(page.getByText("Loading the choices")).toHaveCount(0);
-      await goOn(page).click();
+      await nextButton(page).click();
       for (const [question, sentence] of Object.entries(sentences))
         await expect(group(page, question)).toHaveAccessibleDescription(sentence);
     }
   });
 
-  test("[PREF-27] is asked for the details of limitations in the words of the edit flow", async ({
-    page,
-  }) => {
+  test("[PREF-27] sees the edit flow's message for missing limitation details", async ({ page }) => {
     await page.goto("/edit-exercise-preferences");
     await group(page, "physical limitations").getByRole("radio", { name: "Yes" }).check();
-    await goOn(page).click();
+    await nextButton(page).click();
     await expect(page.getByLabel("What should we be careful with?")).toHaveAccessibleDescription(
       "Please provide details about your limitations",
     );
   });
 });
 
-test("[ERR-09] a save that fails alerts with a cross mark, and the person stays", async ({ page }) => {
+test("[ERR-09] a failed save shows an alert with a cross mark and stays on the step", async ({ page }) => {
   for (const [address, call] of [
     ["/edit-meal-timing-preferences", "**/api/add-meal-preferences"],
     ["/edit-fitness-preferences", "**/api/add-exercise-preferences"],
@@ -303,7 +301,7 @@ test("[ERR-09] a save that fails alerts with a cross mark, and the person stays"
     await page.goto(address);
     await expect(page.locator("[aria-pressed=true], :checked").first()).toBeVisible();
     const alerted = page.waitForEvent("dialog");
-    const clicked = goOn(page).click();
+    const clicked = nextButton(page).click();
     const dialog = await alerted;
     expect([dialog.type(), dialog.message()]).toEqual(["alert", "❌ We are very busy."]);
     await dialog.accept();
@@ -313,7 +311,7 @@ test("[ERR-09] a save that fails alerts with a cross mark, and the person stays"
   }
 });
 
-test("[ERR-26] answers that cannot be read are only logged, and the chain can still be answered and saved", async ({
+test("[ERR-26] answers that cannot be loaded are only logged, and the flow can still be completed and saved", async ({
   page,
   stack,
 }) => {
@@ -328,25 +326,23 @@ test("[ERR-26] answers that cannot be read are only logged, and the chain can st
 
   await group(page, "meditation before").getByRole("radio", { name: "Yes" }).check();
   await group(page, "Mindfulness goals").getByRole("button", { name: "Lift Mood" }).click();
-  await goOn(page).click();
+  await nextButton(page).click();
   await group(page, "Mindfulness practices").getByRole("button", { name: "Visualisation" }).click();
   await group(page, "Daily duration").getByRole("radio", { name: "Up to 5 Minutes" }).check();
   await group(page, "Preferred time of day").getByRole("radio", { name: "Morning" }).check();
-  await goOn(page).click();
+  await nextButton(page).click();
   await expect(page).toHaveURL("/settings");
-  expect(await answersOf(stack, token, "meditation")).toMatchObject({ has_meditated_before: true });
+  expect(await fetchAnswers(stack, token, "meditation")).toMatchObject({ has_meditated_before: true });
 });
 
-test("[DEP-06] a session that has ended leads to the login from a save as from any call", async ({
-  page,
-}) => {
+test("[DEP-06] an expired session leads from a save to the login, as from any call", async ({ page }) => {
   await page.route("**/api/add-meditation-preferences", (route) =>
     route.fulfill({ status: 401, json: { detail: "Your session has ended. Please log in again." } }),
   );
   page.on("dialog", (dialog) => dialog.accept());
   await page.goto("/edit-meditation-setup");
   await expect(chosen(page, "Mindfulness practices")).toHaveCount(2);
-  await goOn(page).click();
+  await nextButton(page).click();
   await expect(page).toHaveURL("/login");
   await expect(page.getByText("Your session has ended. Please log in again.")).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScroll } from "../accessibility.ts";
-import { alterAnswer, expect, holdAnswer, signIn } from "../fixtures.ts";
+import { alterResponse, expect, holdCall, signIn } from "../fixtures.ts";
 import { test } from "../media-fixtures.ts";
 import { saveLimitations } from "../people.ts";
 
@@ -15,12 +15,12 @@ async function openExercise(page: Page, id = "push-ups"): Promise<void> {
   await expect(heading(page)).toBeVisible();
 }
 
-test("[APP-03] a visitor is led to the login screen", async ({ page }) => {
+test("[APP-03] a visitor is redirected to the login screen", async ({ page }) => {
   await page.goto("/exercise/push-ups");
   await expect(page).toHaveURL("/login");
 });
 
-test.describe("somebody who is signed in", () => {
+test.describe("a signed-in person", () => {
   let token: string;
 
   test.beforeEach(async ({ page, stack }) => {
@@ -41,7 +41,7 @@ test.describe("somebody who is signed in", () => {
     await expect(page.getByText("Exercise · Strength")).toBeVisible();
   });
 
-  test("[API-42][DEP-07][REC-36] is shown the exercise by one call, which carries the token", async ({
+  test("[API-42][DEP-07][REC-36] loads the exercise with one call, which carries the token", async ({
     page,
   }) => {
     const calls: string[] = [];
@@ -64,10 +64,10 @@ test.describe("somebody who is signed in", () => {
     page,
   }) => {
     await openExercise(page);
-    const isStill = () => clip(page).evaluate((video: HTMLVideoElement) => video.paused);
-    await expect.poll(isStill).toBe(false);
+    const isPaused = () => clip(page).evaluate((video: HTMLVideoElement) => video.paused);
+    await expect.poll(isPaused).toBe(false);
     await page.getByRole("button", { name: "Pause: Push-ups" }).press("Space");
-    await expect.poll(isStill).toBe(true);
+    await expect.poll(isPaused).toBe(true);
 
     for (const width of [1440, 820, 390, 320]) {
       await page.setViewportSize({ width, height: 800 });
@@ -77,23 +77,23 @@ test.describe("somebody who is signed in", () => {
   });
 
   test("[REC-25] sees the picture where there is no clip", async ({ page }) => {
-    await alterAnswer(page, pushUps, { workout_video: null });
+    await alterResponse(page, pushUps, { workout_video: null });
     await openExercise(page);
     await expect(page.getByRole("img", { name: "A person pushes up from the floor." })).toBeVisible();
     await expect(clip(page)).toHaveCount(0);
   });
 
-  test("sees nothing move who prefers reduced motion", async ({ page }) => {
+  test("sees no motion with reduced motion preferred", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await openExercise(page);
     await expect(page.getByRole("button", { name: "Play: Push-ups" })).toBeVisible();
     expect(await clip(page).evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
   });
 
-  test("[REC-26][OPEN-76] reads 2109 and 4 where an exercise says neither how long nor how hard", async ({
+  test("[REC-26][OPEN-76] reads 2109 and 4 for an exercise without duration and intensity", async ({
     page,
   }) => {
-    await alterAnswer(page, pushUps, { duration: null, intensity: null });
+    await alterResponse(page, pushUps, { duration: null, intensity: null });
     await openExercise(page);
     await expect(fact(page, "Duration")).toHaveText("2109");
     await expect(fact(page, "Intensity")).toHaveText("4");
@@ -116,7 +116,7 @@ test.describe("somebody who is signed in", () => {
     ]);
   });
 
-  test("goes on to the easier and the harder one by keyboard, and back", async ({ page }) => {
+  test("goes to the easier and the harder version and back by keyboard", async ({ page }) => {
     await openExercise(page);
     await page.getByRole("link", { name: "Easier Knee push-up" }).press("Enter");
     await expect(page).toHaveURL("/exercise/knee-push-up");
@@ -127,7 +127,7 @@ test.describe("somebody who is signed in", () => {
     await expect(heading(page)).toHaveText("Knee push-up");
   });
 
-  test("[OPEN-74] is warned of what their limitation speaks against", async ({ page, stack }) => {
+  test("[OPEN-74] is warned about an exercise that their limitation rules out", async ({ page, stack }) => {
     await saveLimitations(stack, token, "sore wrist");
     await openExercise(page);
     const warning = page
@@ -139,7 +139,7 @@ test.describe("somebody who is signed in", () => {
     await expect(page).toHaveURL("/edit-exercise-preferences");
   });
 
-  test("[APP-24][OPEN-64] opens the sidebar, which puts the header away, and closes it again", async ({
+  test("[APP-24][OPEN-64] opens the sidebar, which hides the header, and closes it again", async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -152,27 +152,25 @@ test.describe("somebody who is signed in", () => {
     await expect(page.getByRole("button", { name: "Open sidebar" })).toBeFocused();
   });
 
-  test("[REC-34] reads Activity not found for an exercise that is not there", async ({ page }) => {
+  test("[REC-34] reads Activity not found for an unknown exercise", async ({ page }) => {
     await page.goto("/exercise/starfish-meditation");
     await expect(heading(page)).toHaveText("Activity not found");
     await page.getByRole("link", { name: "See all exercises" }).press("Enter");
     await expect(page).toHaveURL("/recommendation/exercises");
   });
 
-  test("sees the shape of the page while it is slow, and is told when it fails", async ({ page }) => {
-    const answer = await holdAnswer(page, pushUps);
+  test("sees a skeleton while the page loads, and an error when it fails", async ({ page }) => {
+    const held = await holdCall(page, pushUps);
     await page.goto("/exercise/push-ups");
     await expect(page.getByText("Loading the exercise")).toBeAttached();
     await page.route(pushUps, (route) => route.fulfill({ status: 503, body: "" }));
-    answer.release();
+    held.release();
     await page.reload();
     await expect(heading(page)).toHaveText("This exercise did not load");
     await expectAccessible(page);
   });
 
-  test("has no accessibility violation, nor anything beyond the edge of the smallest screen", async ({
-    page,
-  }) => {
+  test("meets no accessibility violation or overflow on the smallest screen", async ({ page }) => {
     await openExercise(page);
     await expectAccessible(page);
     await page.setViewportSize({ width: 320, height: 640 });
@@ -180,7 +178,7 @@ test.describe("somebody who is signed in", () => {
     await expectAccessible(page);
   });
 
-  test("[OPEN-08][DATA-36][DATA-37] sees a sample's own tabs, told that it is the same for everybody", async ({
+  test("[OPEN-08][DATA-36][DATA-37] sees a sample's own tabs and a note that it is the same for everyone", async ({
     page,
   }) => {
     for (const [id, name] of ["Push-Ups", "Squats", "Seated Cable Row", "Lunges"].entries()) {

@@ -2,7 +2,7 @@ import { type ItemCategory, wireNames } from "@fernwell/contract/item-kinds";
 import { itemKinds } from "@fernwell/domain/item-kind";
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScroll } from "../accessibility.ts";
-import { expect, holdAnswer, test } from "../fixtures.ts";
+import { expect, holdCall, test } from "../fixtures.ts";
 import { aSession, saveFoodAnswers } from "../people.ts";
 
 const kinds = {
@@ -22,7 +22,7 @@ const removing = "**/api/remove-favorite?*";
 
 const cards = (page: Page) => page.getByRole("main").getByRole("heading", { level: 2 });
 const heartOn = (page: Page, title: string) => page.getByRole("button", { name: `Favourite: ${title}` });
-const removerOf = (page: Page, title: string) =>
+const removeButton = (page: Page, title: string) =>
   page.getByRole("button", { name: `Remove from favourites: ${title}` });
 const question = (page: Page) =>
   page.getByRole("alertdialog", { name: "Are you sure you want to remove this?" });
@@ -40,7 +40,7 @@ test.describe("the favourites screen", () => {
   test.beforeEach(({ page }) => signInWith(page));
 
   for (const category of categories) {
-    test(`[APP-01][FAV-01][FAV-04][API-32][DATA-26] lists what was marked, the newest first, each with its heart: ${category}`, async ({
+    test(`[APP-01][FAV-01][FAV-04][API-32][DATA-26] lists the favourites, newest first, each with its heart: ${category}`, async ({
       page,
     }) => {
       await markAll(page, category);
@@ -57,7 +57,7 @@ test.describe("the favourites screen", () => {
     });
   }
 
-  test("[FAV-02] any other category is an invalid one, coaches too", async ({ page }) => {
+  test("[FAV-02] any other category is invalid, including coaches", async ({ page }) => {
     for (const category of ["coaches", "plants", "meal"]) {
       await page.goto(`/favorites/${category}`);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Invalid Category");
@@ -65,7 +65,7 @@ test.describe("the favourites screen", () => {
     await expectAccessible(page);
   });
 
-  test("[FAV-05][FAV-06][OPEN-66] each leads to its own address", async ({ page }) => {
+  test("[FAV-05][FAV-06][OPEN-66] each links to its own address", async ({ page }) => {
     const targets = {
       meals: "/meal/scrambled-eggs",
       exercises: "/exercises/push-ups",
@@ -81,7 +81,7 @@ test.describe("the favourites screen", () => {
     }
   });
 
-  test("[FAV-07] an empty list says so and leads to what could be in it", async ({ page }) => {
+  test("[FAV-07] an empty list says so and links to the recommendations", async ({ page }) => {
     await page.goto("/favorites/exercises");
     await expect(page.getByText("No favorites yet.", { exact: true })).toBeVisible();
     await expectAccessible(page);
@@ -89,7 +89,7 @@ test.describe("the favourites screen", () => {
     await expect(page).toHaveURL("/recommendation/exercises");
   });
 
-  test("[FAV-08][ERR-19][OPEN-69] a failed fetch shows its one text and is logged", async ({ page }) => {
+  test("[FAV-08][ERR-19][OPEN-69] a failed load shows one message and is logged", async ({ page }) => {
     const logged: string[] = [];
     page.on("console", (message) => logged.push(message.text()));
     await markAll(page, "meals");
@@ -123,8 +123,8 @@ test.describe("the favourites screen", () => {
     await expectNoSidewaysScroll(page);
   });
 
-  test("shows a spinner while it waits", async ({ page }) => {
-    const held = await holdAnswer(page, list);
+  test("shows a spinner while it loads", async ({ page }) => {
+    const held = await holdCall(page, list);
     await page.goto("/favorites/meals");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.getByRole("main").getByRole("status")).toHaveText("Loading");
@@ -134,7 +134,7 @@ test.describe("the favourites screen", () => {
   });
 });
 
-test("[FAV-03][FAV-08][FAV-11][OPEN-33] without a token the favourites stay on the screen and fail", async ({
+test("[FAV-03][FAV-08][FAV-11][OPEN-33] without a token the screen stays and shows the failure", async ({
   page,
 }) => {
   await page.goto("/favorites/meals");
@@ -154,29 +154,31 @@ test.describe("removing a favourite", () => {
     await expect(cards(page)).toHaveText(["Luxury Muesli", "Chickpea Scramble", "Scrambled Eggs"]);
   });
 
-  test("[FAV-04][OPEN-68] asks first; No and Escape change nothing and give focus back", async ({ page }) => {
+  test("[FAV-04][OPEN-68] asks first; No and Escape change nothing and return the focus", async ({
+    page,
+  }) => {
     for (const leave of [
       () => question(page).getByRole("button", { name: "No" }).click(),
       () => page.keyboard.press("Escape"),
     ]) {
-      await removerOf(page, "Chickpea Scramble").click();
+      await removeButton(page, "Chickpea Scramble").click();
       await expect(question(page)).toContainText("Chickpea Scramble");
       await leave();
       await expect(question(page)).toBeHidden();
-      await expect(removerOf(page, "Chickpea Scramble")).toBeFocused();
+      await expect(removeButton(page, "Chickpea Scramble")).toBeFocused();
     }
-    await removerOf(page, "Chickpea Scramble").click();
+    await removeButton(page, "Chickpea Scramble").click();
     await expect(question(page).getByRole("button", { name: "Yes" })).toBeVisible();
     await expectAccessible(page);
     await page.reload();
     await expect(cards(page)).toHaveCount(3);
   });
 
-  test("[FAV-04][FAV-09][FAV-10][API-33] Yes takes it away at once and for good, and focus goes on to the next", async ({
+  test("[FAV-04][FAV-09][FAV-10][API-33] Yes removes it at once and permanently, and the focus moves to the next", async ({
     page,
   }) => {
     const asked = page.waitForRequest(removing);
-    await removerOf(page, "Chickpea Scramble").click();
+    await removeButton(page, "Chickpea Scramble").click();
     await question(page).getByRole("button", { name: "Yes" }).click();
     await expect(cards(page)).toHaveText(["Luxury Muesli", "Scrambled Eggs"]);
     expect([(await asked).method(), new URL((await asked).url()).search]).toEqual([
@@ -185,30 +187,30 @@ test.describe("removing a favourite", () => {
     ]);
     await expect(page.getByRole("link", { name: "Scrambled Eggs" })).toBeFocused();
 
-    await removerOf(page, "Scrambled Eggs").click();
+    await removeButton(page, "Scrambled Eggs").click();
     await question(page).getByRole("button", { name: "Yes" }).click();
     await expect(page.getByRole("link", { name: "Luxury Muesli" })).toBeFocused();
     await page.reload();
     await expect(cards(page)).toHaveText(["Luxury Muesli"]);
-    await removerOf(page, "Luxury Muesli").click();
+    await removeButton(page, "Luxury Muesli").click();
     await question(page).getByRole("button", { name: "Yes" }).click();
     await expect(page.getByText("No favorites yet.")).toBeVisible();
   });
 
-  test("[FAV-10][ERR-20][DEP-05] that fails puts it back in its place, says so and logs it", async ({
+  test("[FAV-10][ERR-20][DEP-05] puts it back in its place when that fails, says so and logs it", async ({
     page,
   }) => {
     const logged: string[] = [];
     page.on("console", (message) => logged.push(message.text()));
-    const answered = Promise.withResolvers<void>();
+    const released = Promise.withResolvers<void>();
     await page.route(removing, async (route) => {
-      await answered.promise;
+      await released.promise;
       await route.fulfill({ status: 500, json: { detail: "Broken." } });
     });
-    await removerOf(page, "Chickpea Scramble").click();
+    await removeButton(page, "Chickpea Scramble").click();
     await question(page).getByRole("button", { name: "Yes" }).click();
     await expect(cards(page)).toHaveText(["Luxury Muesli", "Scrambled Eggs"]);
-    answered.resolve();
+    released.resolve();
     await expect(toast(page, "Failed to remove favorite")).toBeVisible();
     await expect(cards(page)).toHaveText(["Luxury Muesli", "Chickpea Scramble", "Scrambled Eggs"]);
     expect(logged).toContain("Failed to remove favorite: 500");
@@ -223,7 +225,7 @@ test.describe("the heart of a recommendation", () => {
     ["/recommendation/exercises", "favorite_exercise_plan"],
     ["/recommendation/meditations", "favorite_meditation_plan"],
   ] as const) {
-    test(`[FAV-09][FAV-10][OPEN-70][API-31][API-33][DATA-26] adds and removes, and every list follows: ${kind}`, async ({
+    test(`[FAV-09][FAV-10][OPEN-70][API-31][API-33][DATA-26] adds and removes the item, and every list updates: ${kind}`, async ({
       page,
     }) => {
       await page.goto(address);
@@ -250,7 +252,7 @@ test.describe("the heart of a recommendation", () => {
     });
   }
 
-  test("[FAV-10][ERR-18][DEP-05] goes back when marking fails, says so and logs it", async ({ page }) => {
+  test("[FAV-10][ERR-18][DEP-05] reverts when adding fails, says so and logs it", async ({ page }) => {
     const logged: string[] = [];
     page.on("console", (message) => logged.push(message.text()));
     await page.goto("/recommendation/meals");
@@ -269,7 +271,7 @@ test.describe("the heart of a recommendation", () => {
     await expectAccessible(page);
   });
 
-  test("goes back without a connection, and says when there is no room for more", async ({ page }) => {
+  test("reverts without a connection, and says when the limit is reached", async ({ page }) => {
     await page.goto("/recommendation/meals");
     const title = String(await cards(page).first().textContent());
     await page.route(marking, (route) => route.abort());
@@ -286,9 +288,7 @@ test.describe("the heart of a recommendation", () => {
     await expect(toast(page, `Failed to mark as favorite. ${detail}`)).toBeVisible();
   });
 
-  test("pressed again and again, sends each press after the one before and ends as it looks", async ({
-    page,
-  }) => {
+  test("sends rapid presses one after another and ends in the state it shows", async ({ page }) => {
     await page.goto("/recommendation/meals");
     const title = String(await cards(page).first().textContent());
     const first = Promise.withResolvers<void>();
@@ -310,20 +310,17 @@ test.describe("the heart of a recommendation", () => {
     await expect(cards(page)).toHaveText([title]);
   });
 
-  test("in two tabs, one may remove what the other has removed, and both agree afterwards", async ({
-    page,
-    context,
-  }) => {
+  test("can be removed in two tabs at once, and both agree afterwards", async ({ page, context }) => {
     await markAll(page, "meals");
     const other = await context.newPage();
     await other.addInitScript((value) => localStorage.setItem("token", value), token);
     await other.goto("/favorites/meals");
     await page.goto("/favorites/meals");
     for (const tab of [page, other]) {
-      await removerOf(tab, "Luxury Muesli").click();
-      const answered = tab.waitForResponse(removing);
+      await removeButton(tab, "Luxury Muesli").click();
+      const response = tab.waitForResponse(removing);
       await question(tab).getByRole("button", { name: "Yes" }).click();
-      expect((await answered).status()).toBe(200);
+      expect((await response).status()).toBe(200);
       await expect(cards(tab)).toHaveText(["Chickpea Scramble", "Scrambled Eggs"]);
     }
     await other.getByRole("button", { name: "Log out" }).click();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScroll } from "../accessibility.ts";
-import { expect, holdAnswer, signIn, test } from "../fixtures.ts";
+import { expect, holdCall, signIn, test } from "../fixtures.ts";
 import { aSession, saveFoodAnswers, saveLimitations } from "../people.ts";
 
 const sections = ["Meals", "Exercises", "Meditations", "Coaches"] as const;
@@ -24,7 +24,7 @@ test.beforeEach(async ({ page }) => {
 test.describe("the home screen", () => {
   test.beforeEach(({ page, stack }) => signIn(page, stack));
 
-  test("[REC-01][REC-03][REC-04][REC-05][OPEN-71] has its heading and four sections, each with the way to more", async ({
+  test("[REC-01][REC-03][REC-04][REC-05][OPEN-71] has its heading and four sections, each with a link to more", async ({
     page,
   }) => {
     await page.goto("/recomendation");
@@ -56,7 +56,7 @@ test.describe("the home screen", () => {
     for (const name of sections) await expect(cards(page, name)).toHaveCount(3);
   });
 
-  test("[REC-13][REC-14][REC-36][API-28][API-29] asks for twenty of each kind and for ten coaches, with the token", async ({
+  test("[REC-13][REC-14][REC-36][API-28][API-29] requests twenty of each kind and ten coaches, with the token", async ({
     page,
   }) => {
     const asked = Promise.all(sections.map((name) => page.waitForRequest(calls[name])));
@@ -73,8 +73,8 @@ test.describe("the home screen", () => {
     for (const request of requests) expect(request.headers()["authorization"]).toMatch(/^Bearer [\w-]{64}$/);
   });
 
-  test("[REC-07] each section shows a spinner until its answer is there", async ({ page }) => {
-    const held = await Promise.all(sections.map((name) => holdAnswer(page, calls[name])));
+  test("[REC-07] each section shows a spinner until its response arrives", async ({ page }) => {
+    const held = await Promise.all(sections.map((name) => holdCall(page, calls[name])));
     await page.goto("/recomendation");
     for (const [at, name] of sections.entries()) {
       await expect(section(page, name).getByRole("status")).toHaveText("Loading");
@@ -86,14 +86,12 @@ test.describe("the home screen", () => {
   });
 
   test("[REC-06] a section with nothing in it says so", async ({ page }) => {
-    await answerEmpty(page);
+    await fakeEmptyLists(page);
     await page.goto("/recomendation");
     for (const name of sections) await expect(section(page, name).getByText("No Data to show")).toBeVisible();
   });
 
-  test("[REC-15] asks for meals on every visit and for the others again after five minutes", async ({
-    page,
-  }) => {
+  test("[REC-15] requests meals on every visit and the others again after five minutes", async ({ page }) => {
     const asked: string[] = [];
     page.on("request", (request) => {
       const name = sections.find((candidate) => request.url().includes(calls[candidate].slice(4, -2)));
@@ -117,7 +115,7 @@ test.describe("the home screen", () => {
   });
 });
 
-test.describe("a section that cannot be fetched", () => {
+test.describe("a section that fails to load", () => {
   test.beforeEach(({ page, stack }) => signIn(page, stack));
 
   const failures = {
@@ -128,7 +126,7 @@ test.describe("a section that cannot be fetched", () => {
   } as const;
 
   for (const name of sections) {
-    test(`[ERR-11][ERR-13][ERR-14][OPEN-80][OPEN-81] says so in its own place and can be tried again: ${name}`, async ({
+    test(`[ERR-11][ERR-13][ERR-14][OPEN-80][OPEN-81] says so in its own place and can be retried: ${name}`, async ({
       page,
     }) => {
       await page.route(calls[name], (route) => route.fulfill({ status: 500, json: { detail: "Broken." } }));
@@ -147,7 +145,7 @@ test.describe("a section that cannot be fetched", () => {
     });
   }
 
-  test("[API-45] is asked for once more before it says so", async ({ page }) => {
+  test("[API-45] is requested once more before it says so", async ({ page }) => {
     let count = 0;
     await page.route(calls.Meals, (route) => {
       count += 1;
@@ -158,7 +156,9 @@ test.describe("a section that cannot be fetched", () => {
     expect(count).toBe(2);
   });
 
-  test("[ERR-12][ERR-16][OPEN-80] says that it expected a list when it got none", async ({ page }) => {
+  test("[ERR-12][ERR-16][OPEN-80] says that it expected a list when the response is not one", async ({
+    page,
+  }) => {
     await page.route(calls.Meditations, (route) => route.fulfill({ json: { data: {}, metadata: {} } }));
     await page.route(calls.Coaches, (route) => route.fulfill({ json: { data: "none" } }));
     await page.route(calls.Meals, (route) => route.fulfill({ body: "<html>" }));
@@ -184,7 +184,7 @@ test.describe("a section that cannot be fetched", () => {
 });
 
 test.describe("a recommendation", () => {
-  test("[REC-01] says why it is there and what it takes, also for whoever manages an illness", async ({
+  test("[REC-01] says why it is recommended and what it takes, also to a person with an illness", async ({
     page,
     stack,
   }) => {
@@ -212,7 +212,7 @@ test.describe("a recommendation", () => {
     await expect(section(page, "Meals").getByText("PCOS Friendly").first()).toBeVisible();
   });
 
-  test("tells an exercise's minutes, intensity and equipment, and a meditation's minutes and practice", async ({
+  test("shows an exercise's minutes, intensity and equipment, and a meditation's minutes and practice", async ({
     page,
     stack,
   }) => {
@@ -234,7 +234,7 @@ test.describe("a recommendation", () => {
     ]);
   });
 
-  test("what is hidden is counted by its causes, with the way to the answers behind it", async ({
+  test("hidden items are counted by cause, with a link to the answers behind them", async ({
     page,
     stack,
   }) => {
@@ -270,7 +270,7 @@ test.describe("a recommendation", () => {
     await expect(page).toHaveURL("/edit-exercise-preferences");
   });
 
-  test("nothing is said of hidden ones where none are", async ({ page, stack }) => {
+  test("says nothing about hidden items when there are none", async ({ page, stack }) => {
     await signIn(page, stack);
     await page.goto("/recomendation");
     await expectFilled(page);
@@ -278,7 +278,7 @@ test.describe("a recommendation", () => {
     await expect(section(page, "Meditations").getByRole("button", { name: /hidden/ })).toHaveCount(0);
   });
 
-  test("a whole card leads to its item, and its heart stands apart, after it", async ({ page, stack }) => {
+  test("the whole card links to its item, and its heart is separate, after it", async ({ page, stack }) => {
     await signIn(page, stack);
     await page.goto("/recomendation");
     const link = section(page, "Exercises").getByRole("link").nth(1);
@@ -295,7 +295,7 @@ test.describe("a recommendation", () => {
   });
 });
 
-test.describe("the home screen holds its shape", () => {
+test.describe("the home screen keeps its layout", () => {
   test.beforeEach(({ page, stack }) => signIn(page, stack));
 
   test("without an accessibility violation when it is full", async ({ page }) => {
@@ -304,8 +304,8 @@ test.describe("the home screen holds its shape", () => {
     await expectAccessible(page);
   });
 
-  test("without an accessibility violation while it waits", async ({ page }) => {
-    const held = await holdAnswer(page, "**/api/**");
+  test("without an accessibility violation while it loads", async ({ page }) => {
+    const held = await holdCall(page, "**/api/**");
     await page.goto("/recomendation");
     for (const name of sections) await expect(section(page, name).getByRole("status")).toBeVisible();
     await expectAccessible(page);
@@ -314,7 +314,7 @@ test.describe("the home screen holds its shape", () => {
   });
 
   test("without an accessibility violation when it is empty", async ({ page }) => {
-    await answerEmpty(page);
+    await fakeEmptyLists(page);
     await page.goto("/recomendation");
     await expect(page.getByText("No Data to show")).toHaveCount(4);
     await expectAccessible(page);
@@ -327,7 +327,7 @@ test.describe("the home screen holds its shape", () => {
     await expectAccessible(page);
   });
 
-  test("with hidden items told, at 320 px, with names that go on and on", async ({ page }) => {
+  test("with a note on hidden items and very long names, at 320 px", async ({ page }) => {
     await page.route(calls.Meals, async (route) => {
       const response = await route.fetch();
       const body = await response.json();
@@ -346,7 +346,7 @@ test.describe("the home screen holds its shape", () => {
     await expectAccessible(page);
   });
 
-  test("with one item only", async ({ page }) => {
+  test("with only one item", async ({ page }) => {
     await page.route(calls.Meals, async (route) => {
       const response = await route.fetch();
       const body = await response.json();
@@ -367,7 +367,7 @@ async function expectFilled(page: Page, count = 4): Promise<void> {
   for (const name of sections) await expect(cards(page, name)).toHaveCount(count);
 }
 
-async function answerEmpty(page: Page): Promise<void> {
+async function fakeEmptyLists(page: Page): Promise<void> {
   const items = { data: [], metadata: { otherCount: 0, hidden: { total: 0, causes: [] } } };
   await page.route("**/api/recommend-*", (route) => route.fulfill({ json: items }));
   await page.route(calls.Coaches, (route) =>

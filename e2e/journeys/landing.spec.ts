@@ -201,7 +201,7 @@ test.describe("[LAND-17] [OPEN-10] the carousel's autoplay", () => {
     await cards(page).first().scrollIntoViewIfNeeded();
     await expect(carousel(page)).toHaveAttribute("data-autoplay", "paused");
 
-    // Time stands still before the carousel starts, so that it never moves on while the test is slow.
+    // The clock stops before the carousel starts, so that it never advances while the test is slow.
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await expect(carousel(page)).toHaveAttribute("data-autoplay", "playing");
@@ -320,7 +320,7 @@ test("[LAND-29] [LAND-30] the first question is open, and opening another closes
   await expect(openQuestions(page)).toHaveCount(0);
 });
 
-test("[LAND-31] [LAND-33] [LAND-34] [OPEN-12] the download banner has its heading, two badges that lead nowhere and a phone", async ({
+test("[LAND-31] [LAND-33] [LAND-34] [OPEN-12] the download banner has its heading, two badges without links and a phone", async ({
   page,
 }) => {
   await open(page);
@@ -333,7 +333,7 @@ test("[LAND-31] [LAND-33] [LAND-34] [OPEN-12] the download banner has its headin
   await expect(banner.locator("a, button, [tabindex], [onclick]")).toHaveCount(0);
 });
 
-test("[LAND-32] the trial is on offer with the right to cancel, and the banner repeats it", async ({
+test("[LAND-32] offers the trial with the right to cancel, and repeats it in the banner", async ({
   page,
 }) => {
   await page.goto("/");
@@ -347,11 +347,11 @@ test("[LAND-32] the trial is on offer with the right to cancel, and the banner r
   await expect(section(page, "Download Our App To Transform Your Health!")).toContainText(text);
 });
 
-test.describe("[LAND-35] whoever arrives", () => {
+test.describe("[LAND-35] a visitor", () => {
   const finish = (page: Page) =>
     page.addInitScript(() => localStorage.setItem("onboardingAllComplete", "true"));
 
-  test("with a token and a finished onboarding goes to /recomendation", async ({ page, stack }) => {
+  test("with a token and onboarding complete goes to /recomendation", async ({ page, stack }) => {
     await signIn(page, stack);
     await finish(page);
     await page.goto("/about");
@@ -403,10 +403,10 @@ test.describe("[LAND-36] after Explore was chosen elsewhere", () => {
     await page.clock.runFor(1);
     await expect(explore(page)).toHaveAttribute("data-scrolled", '{"behavior":"smooth"}');
     expect(await flag(page)).toBeNull();
-    await expect.poll(() => topOf(explore(page))).toBeCloseTo(72, 0);
+    await expect.poll(() => getTop(explore(page))).toBeCloseTo(72, 0);
   });
 
-  test("it stays at its top without the flag", async ({ page }) => {
+  test("the page stays at the top without the flag", async ({ page }) => {
     await open(page);
     await page.clock.runFor(1000);
     await expect(explore(page)).not.toHaveAttribute("data-scrolled");
@@ -418,17 +418,17 @@ test("[NAV-16] [LAND-08] Explore in the bar brings the section below the header"
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page);
   await page.getByRole("banner").getByRole("link", { name: "Explore" }).click();
-  await expect.poll(() => topOf(explore(page))).toBeCloseTo(72, 0);
+  await expect.poll(() => getTop(explore(page))).toBeCloseTo(72, 0);
 });
 
-async function topOf(part: Locator): Promise<number> {
+async function getTop(part: Locator): Promise<number> {
   return part.evaluate((element) => element.getBoundingClientRect().top);
 }
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("everything is there to be read, and nothing dead is offered", async ({ page }) => {
+  test("all content is readable and no dead control is shown", async ({ page }) => {
     await page.goto("/");
 
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -443,7 +443,7 @@ test.describe("without scripts", () => {
 });
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test(`has no accessibility faults in any state, ${colorScheme}`, async ({ page }) => {
+  test(`has no accessibility violation in any state, ${colorScheme}`, async ({ page }) => {
     test.slow();
     await page.emulateMedia({ reducedMotion: "reduce", colorScheme });
     await open(page);

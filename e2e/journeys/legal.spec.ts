@@ -61,10 +61,10 @@ test("[INFO-26] [OPEN-16] /terms-and-conditions bars late claims", ({ page }) =>
 test("[INFO-27] [OPEN-16] /terms-and-conditions limits liability", ({ page }) =>
   says(page, "/terms-and-conditions", "ends at what you paid for the app"));
 
-test("[INFO-28] [OPEN-16] /terms-and-conditions says whose submissions are", ({ page }) =>
+test("[INFO-28] [OPEN-16] /terms-and-conditions says who owns submissions", ({ page }) =>
   says(page, "/terms-and-conditions", "Submissions become the property of"));
 
-test("[INFO-29] [OPEN-16] /terms-and-conditions gives the money back after a typo", ({ page }) =>
+test("[INFO-29] [OPEN-16] /terms-and-conditions promises a refund after a pricing typo", ({ page }) =>
   says(page, "/terms-and-conditions", "a full refund of what you paid"));
 
 test("[INFO-30] [OPEN-16] /privacy says how to reach the company", ({ page }) =>
@@ -87,7 +87,7 @@ for (const { title, updated, pages } of [policy, terms]) {
   });
 }
 
-test("[NAV-27][NAV-30] the legal shell has a logo that leads to the landing page, and a footer", async ({
+test("[NAV-27][NAV-30] the legal shell has a logo that links to the landing page, and a footer", async ({
   page,
 }) => {
   await page.goto("/auth/privacy-policy");
@@ -146,7 +146,7 @@ test.describe("the back button", () => {
   });
 });
 
-test("the contents lead to their sections, clear of the header", async ({ page }) => {
+test("the table of contents leads to each section, not covered by the header", async ({ page }) => {
   await page.goto("/privacy");
   await page.getByRole("navigation", { name: "Contents" }).getByRole("link", { name: "Minimum age" }).click();
   await expect(page).toHaveURL("/privacy#age");

@@ -10,7 +10,7 @@ test.beforeEach(async ({ page, stack }) => {
   await page.evaluate((value) => localStorage.setItem("token", value), token);
 });
 
-test("[APP-10][AUTH-62][AUTH-63][AUTH-64][AUTH-65] leaves nothing of the person behind and ends at /login", async ({
+test("[APP-10][AUTH-62][AUTH-63][AUTH-64][AUTH-65] clears everything about the person and ends at /login", async ({
   page,
   request,
 }) => {
@@ -21,7 +21,7 @@ test("[APP-10][AUTH-62][AUTH-63][AUTH-64][AUTH-65] leaves nothing of the person 
   });
   expect(await profileStatus(request)).toBe(200);
   await openHome(page);
-  const told = page.waitForResponse("**/api/logout");
+  const response = page.waitForResponse("**/api/logout");
   await page.getByRole("button", { name: "Log out" }).click();
 
   await expect(page).toHaveURL("/login");
@@ -29,11 +29,11 @@ test("[APP-10][AUTH-62][AUTH-63][AUTH-64][AUTH-65] leaves nothing of the person 
   await page.goBack();
   await expect(page).toHaveURL("/about");
 
-  expect((await told).status()).toBe(200);
+  expect((await response).status()).toBe(200);
   expect(await profileStatus(request)).toBe(401);
 });
 
-test("[AUTH-65] waits for no answer of the server, and says nothing of a failure", async ({ page }) => {
+test("[AUTH-65] does not wait for the server, and ignores its failure", async ({ page }) => {
   await openHome(page);
   const { promise: isOver, resolve: finish } = Promise.withResolvers<void>();
   await page.route("**/api/logout", async (route) => {
@@ -43,9 +43,9 @@ test("[AUTH-65] waits for no answer of the server, and says nothing of a failure
   await page.getByRole("button", { name: "Log out" }).click();
   await expect(page).toHaveURL("/login");
 
-  const answered = page.waitForResponse("**/api/logout");
+  const response = page.waitForResponse("**/api/logout");
   finish();
-  await answered;
+  await response;
   await expect(page.getByRole("heading", { name: "Welcome back" })).toBeVisible();
   await expect(page.getByText("Your session has ended.")).toHaveCount(0);
 });

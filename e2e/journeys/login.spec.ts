@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { codeIn } from "@fernwell/api/test/mail-sink.ts";
-import { expect, fillLogin, fillSignUp, holdAnswer, signIn, test } from "../fixtures.ts";
+import { expect, fillLogin, fillSignUp, holdCall, signIn, test } from "../fixtures.ts";
 import { aPerson, aSession, aVerifiedPerson } from "../people.ts";
 
 test.beforeEach(async ({ page }) => {
@@ -8,7 +8,7 @@ test.beforeEach(async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("[AUTH-02][AUTH-05][AUTH-06] shows e-mail, password, the way to register and social links", async ({
+test("[AUTH-02][AUTH-05][AUTH-06] shows e-mail, password, a link to register and social links", async ({
   page,
 }) => {
   await expect(page.getByLabel("Email", { exact: true })).toBeVisible();
@@ -28,7 +28,7 @@ test("[AUTH-03] shows and hides the password", async ({ page }) => {
   await expect(password).toHaveAttribute("type", "password");
 });
 
-test("[AUTH-07][AUTH-08][AUTH-09][AUTH-10] says what is missing or wrong, until it is mended", async ({
+test("[AUTH-07][AUTH-08][AUTH-09][AUTH-10] shows what is missing or wrong until it is corrected", async ({
   page,
 }) => {
   const email = page.getByLabel("Email", { exact: true });
@@ -52,15 +52,15 @@ test("[AUTH-11][AUTH-61] reads Logging in... while pending, then the visitor is 
   stack,
 }) => {
   const person = await aVerifiedPerson(stack);
-  const answer = await holdAnswer(page, "**/api/login");
+  const held = await holdCall(page, "**/api/login");
   await fillLogin(page, person);
   await page.getByRole("button", { name: "Login" }).click();
   await expect(page.getByRole("button", { name: "Logging in..." })).toBeVisible();
-  answer.release();
+  held.release();
   await expect(page).toHaveURL("/edit-profile");
 });
 
-test("[AUTH-13][AUTH-14][AUTH-15][AUTH-16][AUTH-17][AUTH-18][AUTH-19][AUTH-20] leads where the server says", async ({
+test("[AUTH-13][AUTH-14][AUTH-15][AUTH-16][AUTH-17][AUTH-18][AUTH-19][AUTH-20] goes where the server redirects", async ({
   page,
   stack,
 }) => {
@@ -86,7 +86,7 @@ test("[AUTH-13][AUTH-14][AUTH-15][AUTH-16][AUTH-17][AUTH-18][AUTH-19][AUTH-20] l
   }
 });
 
-test("whoever logs in over another person's session sees nothing of theirs", async ({ page, stack }) => {
+test("logging in over another person's session shows none of their data", async ({ page, stack }) => {
   await page.evaluate(
     ([token]) => {
       localStorage.setItem("token", token ?? "");
@@ -103,7 +103,7 @@ test("whoever logs in over another person's session sees nothing of theirs", asy
   expect(left).not.toHaveProperty("meal_preferences");
 });
 
-test("[ERR-01] a failed login shows the server's detail, else ours", async ({ page, stack }) => {
+test("[ERR-01] a failed login shows the server's detail, or our default", async ({ page, stack }) => {
   const person = await aVerifiedPerson(stack);
   await fillLogin(page, { ...person, password: "Wrong-Garden" });
   await page.getByRole("button", { name: "Login" }).click();
@@ -116,7 +116,7 @@ test("[ERR-01] a failed login shows the server's detail, else ours", async ({ pa
   await expect(page.getByRole("alert").filter({ hasText: "Login failed. Please try again." })).toBeVisible();
 });
 
-test.describe("someone who has not verified yet", () => {
+test.describe("a person who has not verified yet", () => {
   let code: string;
 
   test.beforeEach(async ({ page, stack }) => {
@@ -132,14 +132,14 @@ test.describe("someone who has not verified yet", () => {
     await expect(page.getByRole("dialog", { name: "Verify your email" })).toBeVisible();
   });
 
-  test("[OPEN-26] does so on the login screen and is logged in at once", async ({ page }) => {
+  test("[OPEN-26] verifies on the login screen and is logged in at once", async ({ page }) => {
     await page.getByLabel("Verification code").fill(code);
     await page.getByRole("button", { name: "Verify", exact: true }).click();
     await expect(page).toHaveURL("/edit-profile");
     await expect(page.getByText("Your email is verified.")).toBeVisible();
   });
 
-  test("[OPEN-26][ERR-01] is told in the form when that login fails, and keeps what was typed", async ({
+  test("[OPEN-26][ERR-01] sees in the form that this login failed, and keeps what was typed", async ({
     page,
   }) => {
     await page.route("**/api/login", (route) => route.fulfill({ status: 500, body: "" }));
@@ -153,7 +153,7 @@ test.describe("someone who has not verified yet", () => {
     await expect(page).toHaveURL("/edit-profile");
   });
 
-  test("[OPEN-26] may close the dialog and finds out why in the form", async ({ page }) => {
+  test("[OPEN-26] can close the dialog and reads the reason in the form", async ({ page }) => {
     await page.keyboard.press("Escape");
     await expect(page.getByRole("dialog")).toBeHidden();
     await expect(page.getByRole("button", { name: "Login" })).toBeFocused();

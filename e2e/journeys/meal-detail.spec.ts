@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScroll } from "../accessibility.ts";
-import { alterAnswer, expect, holdAnswer, signIn } from "../fixtures.ts";
+import { alterResponse, expect, holdCall, signIn } from "../fixtures.ts";
 import { test } from "../media-fixtures.ts";
 import { saveFoodAnswers } from "../people.ts";
 
 const muesli = "**/api/meals/luxury-muesli";
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const ingredients = (page: Page) => page.getByRole("table", { name: /^Ingredients/ });
-const quantityOf = (page: Page, name: string) =>
+const quantityCell = (page: Page, name: string) =>
   ingredients(page).getByRole("row").filter({ hasText: name }).getByRole("cell");
 const servings = (page: Page) => page.getByRole("group", { name: "Servings" });
 const more = (page: Page) => page.getByRole("button", { name: "Increase servings" });
@@ -20,21 +20,19 @@ async function openMeal(page: Page, id = "luxury-muesli"): Promise<void> {
   await expect(heading(page)).toBeVisible();
 }
 
-test("[APP-03] a visitor is led to the login screen", async ({ page }) => {
+test("[APP-03] a visitor is redirected to the login screen", async ({ page }) => {
   await page.goto("/meal/luxury-muesli");
   await expect(page).toHaveURL("/login");
 });
 
-test.describe("somebody who is signed in", () => {
+test.describe("a signed-in person", () => {
   let token: string;
 
   test.beforeEach(async ({ page, stack }) => {
     token = await signIn(page, stack);
   });
 
-  test("[API-42][DEP-07][REC-36] is shown the meal by one call, which carries the token", async ({
-    page,
-  }) => {
+  test("[API-42][DEP-07][REC-36] loads the meal with one call, which carries the token", async ({ page }) => {
     const calls: string[] = [];
     page.on("request", (request) => {
       if (/\/api\/(meals|recommend)/.test(request.url())) calls.push(request.url());
@@ -48,7 +46,7 @@ test.describe("somebody who is signed in", () => {
     await expect(page).toHaveTitle("Luxury Muesli · Fernwell");
   });
 
-  test("[DATA-17][DATA-18][DATA-22] reads what the meal is", async ({ page }) => {
+  test("[DATA-17][DATA-18][DATA-22] reads the meal's facts", async ({ page }) => {
     await openMeal(page);
     await expect(page.getByText("Oats, hazelnuts and almonds toasted until")).toBeVisible();
     await expect(fact(page, "Time")).toHaveText("35 min");
@@ -79,31 +77,27 @@ test.describe("somebody who is signed in", () => {
     await expect(fact(page, "Servings")).toHaveText("8");
   });
 
-  test("[REC-19][OPEN-78] finds the ingredients, their weights and the steps in proportion", async ({
-    page,
-  }) => {
+  test("[REC-19][OPEN-78] sees the ingredients, their weights and the steps scaled", async ({ page }) => {
     await openMeal(page);
-    await expect(quantityOf(page, "Rolled oats")).toHaveText("2 ½ cups202 g");
+    await expect(quantityCell(page, "Rolled oats")).toHaveText("2 ½ cups202 g");
     await more(page).click();
 
     await expect(ingredients(page)).toHaveAccessibleName("Ingredients for 8 servings");
-    await expect(quantityOf(page, "Rolled oats")).toHaveText("3 ⅓ cups269 g");
-    await expect(quantityOf(page, "Almonds")).toHaveText("67 g");
+    await expect(quantityCell(page, "Rolled oats")).toHaveText("3 ⅓ cups269 g");
+    await expect(quantityCell(page, "Almonds")).toHaveText("67 g");
     await expect(page.getByRole("tabpanel").getByText("3 ⅓ cups rolled oats")).toBeVisible();
   });
 
-  test("[REC-19] finds that a line which does not scale stays", async ({ page }) => {
+  test("[REC-19] sees a line that does not scale unchanged", async ({ page }) => {
     await openMeal(page, "chicken-tagine-with-green-olives-and-lemon");
-    const before = await quantityOf(page, "Cinnamon").textContent();
+    const before = await quantityCell(page, "Cinnamon").textContent();
     await more(page).click();
 
     await expect(ingredients(page)).toHaveAccessibleName("Ingredients for 6 servings");
-    await expect(quantityOf(page, "Cinnamon")).toHaveText(String(before));
+    await expect(quantityCell(page, "Cinnamon")).toHaveText(String(before));
   });
 
-  test("[REC-20] finds the time in proportion where it may change, and fixed where it may not", async ({
-    page,
-  }) => {
+  test("[REC-20] sees the time scaled where it may change, and fixed where it may not", async ({ page }) => {
     await openMeal(page, "banana-and-almond-pancakes");
     await expect(fact(page, "Time")).toHaveText("25 min");
     await more(page).click();
@@ -114,8 +108,8 @@ test.describe("somebody who is signed in", () => {
     await expect(fact(page, "Time")).toHaveText("35 min");
   });
 
-  test("[OPEN-77] cannot change the servings of a meal that is made in one size", async ({ page }) => {
-    await alterAnswer(page, muesli, { is_servings_changeable: false });
+  test("[OPEN-77] cannot change the servings of a meal that comes in one size", async ({ page }) => {
+    await alterResponse(page, muesli, { is_servings_changeable: false });
     await openMeal(page);
     await expect(more(page)).toBeDisabled();
     await expect(less(page)).toBeDisabled();
@@ -150,7 +144,7 @@ test.describe("somebody who is signed in", () => {
     await expect(ingredients(page).getByRole("rowheader").nth(1)).toHaveText("Hazelnutsroughly chopped");
   });
 
-  test("[OPEN-74] is warned of what they told us, by name, before anything else", async ({ page, stack }) => {
+  test("[OPEN-74] is warned about an allergen by name, before anything else", async ({ page, stack }) => {
     await saveFoodAnswers(stack, token, { allergies: "hazelnuts", dislikes: "raspberries" });
     await openMeal(page);
     const warning = page.getByRole("alert").filter({ hasText: "This meal does not fit what you told us" });
@@ -164,7 +158,7 @@ test.describe("somebody who is signed in", () => {
     await expect(page).toHaveURL("/edit-meal-preferences");
   });
 
-  test("reads the allergens that are in it, may be in it and are not known", async ({ page }) => {
+  test("reads which allergens it contains, may contain, and which are unknown", async ({ page }) => {
     await openMeal(page);
     const allergens = page.getByRole("region", { name: "Allergens" });
     const list = (name: string) => allergens.getByRole("term").filter({ hasText: name }).locator("xpath=..");
@@ -179,7 +173,7 @@ test.describe("somebody who is signed in", () => {
     await expect(list("Not known").getByRole("listitem")).toHaveText(["Cashew", "Macadamia"]);
   });
 
-  test("keeps the screen on for as long as they like", async ({ page }) => {
+  test("keeps the screen on until they switch that off", async ({ page }) => {
     await page.addInitScript(fakeWakeLock);
     await openMeal(page);
     const locks = () => page.evaluate(() => Reflect.get(window, "locks"));
@@ -192,7 +186,7 @@ test.describe("somebody who is signed in", () => {
     await expect.poll(locks).toBe(0);
   });
 
-  test("is told when the device does not keep its screen on", async ({ page }) => {
+  test("sees a message when the device cannot keep its screen on", async ({ page }) => {
     await page.addInitScript(() => {
       const request = () => Promise.reject(new DOMException("low battery", "NotAllowedError"));
       Object.defineProperty(navigator, "wakeLock", { value: { request } });
@@ -203,23 +197,21 @@ test.describe("somebody who is signed in", () => {
     await expect(page.getByRole("switch", { name: "Keep screen on" })).not.toBeChecked();
   });
 
-  test("is not asked about the screen where the browser cannot keep it on", async ({ page }) => {
+  test("is not offered it where the browser cannot keep the screen on", async ({ page }) => {
     await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "wakeLock"));
     await openMeal(page);
     await expect(page.getByRole("button", { name: "Print" })).toBeVisible();
     await expect(page.getByRole("switch")).toHaveCount(0);
   });
 
-  test("prints ingredients and method in black on white, whatever tab is open and whatever the scheme", async ({
-    page,
-  }) => {
+  test("prints ingredients and method in black on white, in any tab and scheme", async ({ page }) => {
     await openMeal(page);
     await more(page).click();
     await page.getByRole("tab", { name: "Nutritional" }).click();
     await page.emulateMedia({ media: "print", colorScheme: "dark" });
 
     await expect(heading(page)).toBeVisible();
-    await expect(quantityOf(page, "Rolled oats")).toHaveText("3 ⅓ cups269 g");
+    await expect(quantityCell(page, "Rolled oats")).toHaveText("3 ⅓ cups269 g");
     await expect(
       page.getByRole("region", { name: "Method" }).getByText("Heat the oven to 160 °C."),
     ).toBeVisible();
@@ -239,7 +231,7 @@ test.describe("somebody who is signed in", () => {
     expect(colours).toEqual(["rgb(0, 0, 0)", "rgb(255, 255, 255)"]);
   });
 
-  test("has the ingredients beside the method on a large screen, however far they read", async ({ page }) => {
+  test("has the ingredients beside the method on a large screen, also after scrolling", async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 700 });
     await openMeal(page, "chicken-tagine-with-green-olives-and-lemon");
     await page.getByRole("tab", { name: "Nutritional" }).click();
@@ -248,18 +240,16 @@ test.describe("somebody who is signed in", () => {
     await expect(ingredients(page)).toBeInViewport();
   });
 
-  test("sees the shape of the page while it is slow", async ({ page }) => {
-    const answer = await holdAnswer(page, muesli);
+  test("sees a skeleton while the page loads", async ({ page }) => {
+    const held = await holdCall(page, muesli);
     await page.goto("/meal/luxury-muesli");
     await expect(page.getByText("Loading the meal")).toBeAttached();
     await expectAccessible(page);
-    answer.release();
+    held.release();
     await expect(heading(page)).toHaveText("Luxury Muesli");
   });
 
-  test("[REC-34] reads Activity not found for a meal that is not there, and where there are others", async ({
-    page,
-  }) => {
+  test("[REC-34] reads Activity not found for an unknown meal, with a link to others", async ({ page }) => {
     for (const id of ["no-such-meal", "x".repeat(300)]) {
       await page.goto(`/meal/${id}`);
       await expect(heading(page)).toHaveText("Activity not found");
@@ -269,7 +259,7 @@ test.describe("somebody who is signed in", () => {
     await expect(page).toHaveURL("/recommendation/meals");
   });
 
-  test("is told when the meal does not load, tries again and keeps the focus", async ({ page }) => {
+  test("sees an error when the meal does not load, retries and keeps the focus", async ({ page }) => {
     await page.route(muesli, (route) => route.fulfill({ status: 500, body: "" }));
     await page.goto("/meal/luxury-muesli");
     await expect(heading(page)).toHaveText("This meal did not load");
@@ -284,7 +274,7 @@ test.describe("somebody who is signed in", () => {
     await expect(heading(page)).toHaveText("Luxury Muesli");
   });
 
-  test("is told that they are offline, and goes on once they are not", async ({ page, context }) => {
+  test("sees that they are offline, and continues once they are online", async ({ page, context }) => {
     await openMeal(page, "0");
     await context.setOffline(true);
     await page.getByRole("link", { name: "See the full meal" }).click();
@@ -299,7 +289,7 @@ test.describe("somebody who is signed in", () => {
 
   test("reads a very long name and a meal without a picture on the smallest screen", async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
-    await alterAnswer(page, muesli, {
+    await alterResponse(page, muesli, {
       meal_name:
         "Slow-roasted Donaudampfschifffahrtsgesellschaftskapitänsmütze with twelve kinds of very small beans",
       meal_image: null,
@@ -311,9 +301,11 @@ test.describe("somebody who is signed in", () => {
     await expectAccessible(page);
   });
 
-  test("sees a stand-in while the picture is slow, and its words when it is lost", async ({ page }) => {
-    const picture = await holdAnswer(page, "**/media/meals/luxury-muesli-a1/*");
-    await alterAnswer(page, muesli, { image_stand_in: `data:image/svg+xml,${encodeURIComponent(drawing)}` });
+  test("sees a placeholder while the picture loads, and its description when it fails", async ({ page }) => {
+    const picture = await holdCall(page, "**/media/meals/luxury-muesli-a1/*");
+    await alterResponse(page, muesli, {
+      image_stand_in: `data:image/svg+xml,${encodeURIComponent(drawing)}`,
+    });
     await openMeal(page);
     await expect(page.locator("main img[aria-hidden]")).toBeVisible();
     await page.route("**/media/meals/luxury-muesli-a1/*", (route) => route.abort());
@@ -332,7 +324,7 @@ test.describe("somebody who is signed in", () => {
     }
   });
 
-  test("[OPEN-08][DATA-34][DATA-35] sees a sample's own details, told that it is the same for everybody", async ({
+  test("[OPEN-08][DATA-34][DATA-35] sees a sample's own details and a note that it is the same for everyone", async ({
     page,
   }) => {
     const names = ["Luxury Muesli", "Porridge With Date Puree", "Scrambled Eggs", "Chickpea Scramble"];
@@ -363,7 +355,7 @@ test.describe("somebody who is signed in", () => {
 
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><rect width="4" height="3"/></svg>`;
 
-/** A device that counts how often its screen is kept on. */
+/** Counts how often the page keeps the screen on. */
 function fakeWakeLock(): void {
   Object.assign(window, { locks: 0 });
   const count = (by: number) => Reflect.set(window, "locks", Reflect.get(window, "locks") + by);

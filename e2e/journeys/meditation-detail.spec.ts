@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScroll } from "../accessibility.ts";
-import { alterAnswer, expect, signIn } from "../fixtures.ts";
+import { alterResponse, expect, signIn } from "../fixtures.ts";
 import { test } from "../media-fixtures.ts";
 
 const chalk = "**/api/meditations/a-square-of-chalk";
@@ -27,17 +27,17 @@ async function seekTo(page: Page, seconds: number): Promise<void> {
   );
 }
 
-test("[APP-03] a visitor is led to the login screen", async ({ page }) => {
+test("[APP-03] a visitor is redirected to the login screen", async ({ page }) => {
   await page.goto("/meditation/a-square-of-chalk");
   await expect(page).toHaveURL("/login");
 });
 
-test.describe("somebody who is signed in", () => {
+test.describe("a signed-in person", () => {
   test.beforeEach(async ({ page, stack }) => {
     await signIn(page, stack);
   });
 
-  test("[DATA-24][OPEN-75] reads what the meditation is, at an address that says it is one", async ({
+  test("[DATA-24][OPEN-75] reads the meditation's facts at an address that names its kind", async ({
     page,
   }) => {
     await openMeditation(page);
@@ -51,7 +51,7 @@ test.describe("somebody who is signed in", () => {
     await expect(page.getByText("It has pauses in the breath.")).toBeVisible();
   });
 
-  test("[API-42][DEP-07] is shown the meditation by one call", async ({ page }) => {
+  test("[API-42][DEP-07] loads the meditation with one call", async ({ page }) => {
     const calls: string[] = [];
     page.on("request", (request) => {
       if (/\/api\/(meditations|recommend)/.test(request.url())) calls.push(new URL(request.url()).pathname);
@@ -77,7 +77,7 @@ test.describe("somebody who is signed in", () => {
     );
   });
 
-  test("[REC-30] finds the player at its beginning once the sound is over", async ({ page }) => {
+  test("[REC-30] sees the player back at the start after the sound has ended", async ({ page }) => {
     await openMeditation(page);
     await seekTo(page, 11);
     await button(page, "Play").press("Enter");
@@ -86,10 +86,10 @@ test.describe("somebody who is signed in", () => {
     await expect(position(page)).toHaveAttribute("aria-valuetext", "0:00 of 0:12");
   });
 
-  test("finds their place again while the app is open, and nothing of it is stored", async ({ page }) => {
+  test("resumes where they stopped while the app is open, without storing it", async ({ page }) => {
     await openMeditation(page);
     await seekTo(page, 9);
-    // Nothing is loaded anew: the app itself turns the page.
+    // The app navigates without a reload.
     await page.getByRole("banner").getByRole("link", { name: "Fernwell, home" }).click();
     await expect(page).toHaveURL("/recomendation");
     await page.goBack();
@@ -101,7 +101,7 @@ test.describe("somebody who is signed in", () => {
     await expect(position(page)).toHaveAttribute("aria-valuetext", "0:00 of 0:12");
   });
 
-  test("is told what to do when the sound is lost", async ({ page }) => {
+  test("sees what to do when the sound fails to load", async ({ page }) => {
     await page.route("**/media/sounds/**", (route) => route.fulfill({ status: 404, body: "" }));
     await page.goto("/meditation/a-square-of-chalk");
     await expect(player(page).getByRole("alert")).toHaveText(/The sound did not load.*Check your connection/);
@@ -112,8 +112,8 @@ test.describe("somebody who is signed in", () => {
     await expect(button(page, "Play")).toBeFocused();
   });
 
-  test("reads the words where there is no sound", async ({ page }) => {
-    await alterAnswer(page, chalk, { audio_url: null, captions_url: null, image_url: null });
+  test("reads the script where there is no sound", async ({ page }) => {
+    await alterResponse(page, chalk, { audio_url: null, captions_url: null, image_url: null });
     await page.goto("/meditation/a-square-of-chalk");
     await expect(page.getByText("There is no sound for this one yet")).toBeVisible();
     await expect(page.getByText("Morning. Here is a dry bit of pavement")).toBeVisible();
@@ -121,7 +121,7 @@ test.describe("somebody who is signed in", () => {
     await expectAccessible(page);
   });
 
-  test("[REC-34] reads Activity not found for a meditation that is not there", async ({ page }) => {
+  test("[REC-34] reads Activity not found for an unknown meditation", async ({ page }) => {
     await page.goto("/meditation/push-ups");
     await expect(heading(page)).toHaveText("Activity not found");
     await expectAccessible(page);
@@ -129,9 +129,7 @@ test.describe("somebody who is signed in", () => {
     await expect(page).toHaveURL("/recommendation/meditations");
   });
 
-  test("has no accessibility violation, nor anything beyond the edge of the smallest screen", async ({
-    page,
-  }) => {
+  test("meets no accessibility violation or overflow on the smallest screen", async ({ page }) => {
     await openMeditation(page);
     await expectAccessible(page);
     await page.setViewportSize({ width: 320, height: 640 });
@@ -139,7 +137,7 @@ test.describe("somebody who is signed in", () => {
     await expectAccessible(page);
   });
 
-  test("[OPEN-08][DATA-38][DATA-39] sees a sample's own tabs and steps, told that it is the same for everybody", async ({
+  test("[OPEN-08][DATA-38][DATA-39] sees a sample's own tabs and steps and a note that it is the same for everyone", async ({
     page,
   }) => {
     const samples = {

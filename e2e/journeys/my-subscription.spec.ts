@@ -1,7 +1,7 @@
 import { testCards } from "@fernwell/fake-stripe/cards";
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScroll } from "../accessibility.ts";
-import { expect, holdAnswer, signIn, test } from "../fixtures.ts";
+import { expect, holdCall, signIn, test } from "../fixtures.ts";
 import { aVerifiedPerson, logIn, subscribe } from "../people.ts";
 import type { Stack } from "../stack.ts";
 
@@ -13,7 +13,7 @@ const section = (page: Page) => page.getByRole("region", { name: "Your subscript
 const button = (page: Page, name: string) => section(page).getByRole("button", { name });
 const dialog = (page: Page) => page.getByRole("alertdialog");
 
-/** A person in the trial of the Annual plan, before their subscription. */
+/** Starts the trial of the Annual plan for a new person and opens their subscription. */
 async function openAsSubscriber(page: Page, stack: Stack): Promise<string> {
   const person = await aVerifiedPerson(stack);
   const token = await logIn(stack, person);
@@ -30,7 +30,7 @@ async function cancelInTwoClicks(page: Page): Promise<void> {
   await expect(dialog(page)).toBeHidden();
 }
 
-test("a link to it opens the section and takes somebody to its heading", async ({ page, stack }) => {
+test("a link to it opens the section and scrolls to its heading", async ({ page, stack }) => {
   await openAsSubscriber(page, stack);
   const profile = page.getByRole("button", { name: "Profile Settings", exact: true });
   await expect(profile).toHaveAttribute("aria-expanded", "true");
@@ -44,19 +44,19 @@ test("a link to it opens the section and takes somebody to its heading", async (
   await expect(section(page).getByRole("heading")).toBeInViewport();
 });
 
-test("is cancelled in two clicks, confirmed by mail, and kept after all", async ({ page, stack }) => {
+test("is cancelled in two clicks, confirmed by mail, and resumed", async ({ page, stack }) => {
   const email = await openAsSubscriber(page, stack);
   await expect(section(page)).toContainText("$36 USD per year");
   await button(page, "Cancel subscription").click();
   await expect(dialog(page)).toHaveAccessibleDescription(
     /^Your plan stays as it is until \d+ \w+ \d{4}\. Then it ends, and nothing more will be charged\./,
   );
-  const answer = await holdAnswer(page, cancelCall);
+  const held = await holdCall(page, cancelCall);
   await dialog(page).getByRole("button", { name: "Cancel subscription" }).click();
   await expect(dialog(page).getByRole("button", { name: "Cancelling..." })).toBeDisabled();
   await page.keyboard.press("Escape");
   await expect(dialog(page)).toBeVisible();
-  answer.release();
+  held.release();
 
   await expect(section(page)).toContainText(/Your Annual plan ends on .* Nothing more will be charged\./);
   await expect(section(page).getByRole("heading")).toBeFocused();
@@ -77,7 +77,7 @@ test("is cancelled in two clicks, confirmed by mail, and kept after all", async 
   await expect(section(page)).toContainText("Your Annual plan is free until");
 });
 
-test("changes to the other plan, said first, and shows it everywhere", async ({ page, stack }) => {
+test("changes to the other plan after a confirmation, and shows it everywhere", async ({ page, stack }) => {
   await openAsSubscriber(page, stack);
   await button(page, "Change to Monthly").click();
   await expect(dialog(page)).toHaveAccessibleDescription(
@@ -102,7 +102,7 @@ test("leads to the provider's page with the receipts and the card, and back", as
   await expect(section(page).getByRole("heading")).toBeFocused();
 });
 
-test("that was cancelled and ended in another tab is looked up again", async ({ page, stack }) => {
+test("is loaded again after it was cancelled and ended in another tab", async ({ page, stack }) => {
   await openAsSubscriber(page, stack);
   await button(page, "Cancel subscription").click();
   for (const subscription of Object.values(stack.stripe.state.subscriptions))
@@ -114,7 +114,7 @@ test("that was cancelled and ended in another tab is looked up again", async ({ 
   await expect(button(page, "Receipts and card")).toBeVisible();
 });
 
-test("stays as it is when a change fails, which is said, and works again", async ({ page, stack }) => {
+test("stays as it is when a change fails, says so, and can be retried", async ({ page, stack }) => {
   await openAsSubscriber(page, stack);
   await page.route(cancelCall, (route) => route.fulfill({ status: 500, body: "" }), { times: 1 });
   await cancelInTwoClicks(page);
@@ -125,8 +125,8 @@ test("stays as it is when a change fails, which is said, and works again", async
   await expect(section(page)).toContainText("Nothing more will be charged.");
 });
 
-test.describe("somebody", () => {
-  test("without one is led to the plans", async ({ page, stack }) => {
+test.describe("a person", () => {
+  test("without one finds a link to the plans", async ({ page, stack }) => {
     await signIn(page, stack);
     await page.goto("/settings#subscription");
     await expect(section(page)).toContainText("You have no subscription yet. Nothing will be charged.");
@@ -134,7 +134,7 @@ test.describe("somebody", () => {
     await expect(page).toHaveURL("/subscription");
   });
 
-  test("whose status cannot be loaded is told so and can try again", async ({ page, stack }) => {
+  test("whose status cannot be loaded sees an error and can retry", async ({ page, stack }) => {
     await signIn(page, stack);
     await page.route(statusCall, (route) => route.fulfill({ status: 500, body: "" }));
     await page.goto("/settings#subscription");

@@ -2,9 +2,9 @@ import { codeIn } from "@fernwell/api/test/mail-sink.ts";
 import { testCards } from "@fernwell/fake-stripe/cards";
 import { expect, fillSignUp, test } from "../fixtures.ts";
 import { aPerson } from "../people.ts";
-import { answersOf, givenAnswers, goOn, onboardingSteps } from "../questionnaires.ts";
+import { fetchAnswers, givenAnswers, nextButton, onboardingSteps } from "../questionnaires.ts";
 
-test("[ONB-01][ONB-02] somebody new signs up, verifies, logs in, sets up a profile, starts the trial, answers everything and is recommended what suits them", async ({
+test("[ONB-01][ONB-02] a new person signs up, verifies, logs in, sets up a profile, starts the trial, answers everything and gets suitable recommendations", async ({
   page,
   stack,
 }) => {
@@ -43,13 +43,13 @@ test("[ONB-01][ONB-02] somebody new signs up, verifies, logs in, sets up a profi
   for (const { address, answer } of onboardingSteps) {
     await expect(page).toHaveURL(address);
     await answer(page);
-    await goOn(page).click();
+    await nextButton(page).click();
   }
 
   await expect(page).toHaveURL("/recomendation");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Recommendations For You!");
   const token = await page.evaluate(() => localStorage.getItem("token"));
-  expect(await answersOf(stack, String(token), "meal")).toEqual(givenAnswers.meal);
+  expect(await fetchAnswers(stack, String(token), "meal")).toEqual(givenAnswers.meal);
   const cards = page.getByRole("region", { name: "Explore Meals" }).getByRole("listitem");
   await expect(cards.first()).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { type ItemKind, itemKinds } from "@fernwell/domain/item-kind";
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScroll } from "../accessibility.ts";
-import { expect, holdAnswer, signIn, test } from "../fixtures.ts";
+import { expect, holdCall, signIn, test } from "../fixtures.ts";
 import { saveFoodAnswers } from "../people.ts";
 
 const types = {
@@ -29,15 +29,15 @@ const list = "**/api/select-plan-items?*";
 const saving = "**/api/add-personalize-plan?*";
 
 const cards = (page: Page) => page.getByRole("main").getByRole("heading", { level: 2 });
-const toggleOf = (page: Page, title: string) =>
+const selectToggle = (page: Page, title: string) =>
   page.getByRole("button", { name: new RegExp(`^Select(ed)? ${title}$`) });
 const count = (page: Page) => page.getByRole("main").getByRole("status");
-const creator = (page: Page) =>
+const createButton = (page: Page) =>
   page.getByRole("main").getByRole("button", { name: "Create Plan", exact: true });
 const dialog = (page: Page) => page.getByRole("dialog");
 const nameField = (page: Page) => dialog(page).getByLabel("Plan name");
 const toast = (page: Page, text: string) => page.getByRole("status").filter({ hasText: text });
-const stateOf = (page: Page) => page.evaluate(() => history.state.usr);
+const readHistoryState = (page: Page) => page.evaluate(() => history.state.usr);
 
 let token: string;
 
@@ -48,7 +48,7 @@ test.beforeEach(async ({ page, stack }) => {
 });
 
 test.describe("the builder", () => {
-  test("[PLAN-26][PLAN-27][PLAN-28][PLAN-29][PLAN-31][API-40][OPEN-87][OPEN-90][OPEN-92] lists favourites, and keeps what is selected over a look at one", async ({
+  test("[PLAN-26][PLAN-27][PLAN-28][PLAN-29][PLAN-31][API-40][OPEN-87][OPEN-90][OPEN-92] lists favourites, and keeps the selection while one is viewed", async ({
     page,
   }) => {
     for (const type of itemKinds) {
@@ -63,27 +63,27 @@ test.describe("the builder", () => {
       await expect(page).toHaveTitle(`${heading} · Fernwell`);
       await expect(cards(page)).toHaveText([...titles]);
 
-      await toggleOf(page, titles[0]).click();
+      await selectToggle(page, titles[0]).click();
       const seeMore = page.getByRole("link", { name: `See More about ${titles[0]}` });
       await seeMore.click();
       await expect(page).toHaveURL(detail);
-      expect((await stateOf(page)).item._id).toBe(detail.split("/").at(-1));
+      expect((await readHistoryState(page)).item._id).toBe(detail.split("/").at(-1));
       await page.goBack();
-      await expect(toggleOf(page, titles[0])).toHaveText(/^Selected/);
+      await expect(selectToggle(page, titles[0])).toHaveText(/^Selected/);
       await expect(seeMore).toBeFocused();
       await expect(count(page)).toHaveText(`1 ${type} selected`);
     }
   });
 
-  test("[PLAN-31] keeps what is selected through a reload, and not through a log out", async ({ page }) => {
+  test("[PLAN-31] keeps the selection after a reload, but not after logging out", async ({ page }) => {
     await markAll(page, "meal", types.meal.ids);
     await page.goto("/plan-builder?category=meal");
-    await toggleOf(page, "Luxury Muesli").click();
-    await toggleOf(page, "Scrambled Eggs").click();
+    await selectToggle(page, "Luxury Muesli").click();
+    await selectToggle(page, "Scrambled Eggs").click();
     await page.reload();
-    await expect(toggleOf(page, "Luxury Muesli")).toHaveText(/^Selected/);
+    await expect(selectToggle(page, "Luxury Muesli")).toHaveText(/^Selected/);
     await expect(count(page)).toHaveText("2 meals selected");
-    await creator(page).click();
+    await createButton(page).click();
     await expect(dialog(page)).toContainText("It begins with 2 meals.");
     await page.keyboard.press("Escape");
     await page.goto("/plan-builder?category=exercise");
@@ -95,7 +95,7 @@ test.describe("the builder", () => {
     expect(await page.evaluate(() => localStorage.getItem("plan_selections"))).toBeNull();
   });
 
-  test("[API-41][PLAN-26] asks for nothing where the category is not one", async ({ page }) => {
+  test("[API-41][PLAN-26] requests nothing for an invalid category", async ({ page }) => {
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
     for (const address of ["/plan-builder", "/plan-builder?category=coach"]) {
@@ -108,32 +108,32 @@ test.describe("the builder", () => {
     await expect(page).toHaveURL("/plan-builder?category=meal");
   });
 
-  test("[PLAN-27][PLAN-28][PLAN-30][PLAN-31] has twenty on a page, and a selection goes across pages", async ({
+  test("[PLAN-27][PLAN-28][PLAN-30][PLAN-31] shows twenty a page, and keeps the selection across pages", async ({
     page,
   }) => {
     await markAll(page, "meal", await someMealIds(page, 21));
     await page.goto("/plan-builder?category=meal");
     await expect(cards(page)).toHaveCount(20);
-    await expect(creator(page)).toBeDisabled();
+    await expect(createButton(page)).toBeDisabled();
     const first = String(await cards(page).first().textContent());
-    await expect(toggleOf(page, first)).toHaveText(/^Select /);
-    await toggleOf(page, first).click();
-    await expect(toggleOf(page, first)).toHaveText(/^Selected /);
+    await expect(selectToggle(page, first)).toHaveText(/^Select /);
+    await selectToggle(page, first).click();
+    await expect(selectToggle(page, first)).toHaveText(/^Selected /);
 
     await page.getByRole("link", { name: "Page 2" }).click();
     await expect(page).toHaveURL("/plan-builder?category=meal&page=2");
     await expect(cards(page)).toHaveCount(1);
     const last = String(await cards(page).textContent());
-    await toggleOf(page, last).click();
+    await selectToggle(page, last).click();
     await expect(count(page)).toHaveText("2 meals selected");
-    await toggleOf(page, last).click();
+    await selectToggle(page, last).click();
     await expect(count(page)).toHaveText("1 meal selected");
 
     await page.getByRole("link", { name: "Page 1" }).click();
-    await expect(toggleOf(page, first)).toHaveText(/^Selected /);
+    await expect(selectToggle(page, first)).toHaveText(/^Selected /);
     await page.getByRole("button", { name: "Clear" }).click();
-    await expect(toggleOf(page, first)).toHaveText(/^Select /);
-    await expect(creator(page)).toBeDisabled();
+    await expect(selectToggle(page, first)).toHaveText(/^Select /);
+    await expect(createButton(page)).toBeDisabled();
   });
 
   test("[APP-01][PLAN-32][PLAN-33][PLAN-34][PLAN-35][PLAN-40][OPEN-89][OPEN-109] names the list, creates it and shows the plan", async ({
@@ -141,9 +141,9 @@ test.describe("the builder", () => {
   }) => {
     await markAll(page, "meal", types.meal.ids);
     await page.goto("/plan-builder?category=meal");
-    await toggleOf(page, "Scrambled Eggs").click();
-    await toggleOf(page, "Luxury Muesli").click();
-    await creator(page).click();
+    await selectToggle(page, "Scrambled Eggs").click();
+    await selectToggle(page, "Luxury Muesli").click();
+    await createButton(page).click();
     await expect(dialog(page).getByRole("heading")).toHaveText("Create Your Meal Plan");
     await expect(dialog(page).getByText("not medical advice")).toBeVisible();
     await expectAccessible(page);
@@ -156,8 +156,8 @@ test.describe("the builder", () => {
     await nameField(page).press("Enter");
     await expect(nameField(page)).toBeFocused();
 
-    const held = await holdAnswer(page, saving);
-    const answered = page.waitForResponse(saving);
+    const held = await holdCall(page, saving);
+    const response = page.waitForResponse(saving);
     await nameField(page).fill("  Slow mornings ");
     await dialog(page).getByRole("button", { name: "Create" }).click();
     await expect(dialog(page).getByRole("button", { name: "Creating..." })).toBeVisible();
@@ -172,9 +172,9 @@ test.describe("the builder", () => {
     expect(saves).toBe(1);
     held.release();
 
-    const { id } = await (await answered).json();
+    const { id } = await (await response).json();
     await expect(page).toHaveURL("/create-own-plan");
-    expect(await stateOf(page)).toMatchObject({
+    expect(await readHistoryState(page)).toMatchObject({
       selectedItems: [{ _id: "scrambled-eggs" }, { _id: "luxury-muesli" }],
       planId: id,
       category: "meal",
@@ -183,28 +183,26 @@ test.describe("the builder", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Slow Mornings");
     await expect(page.getByRole("button", { name: "Delete Luxury Muesli" })).toBeVisible();
     await page.goBack();
-    await expect(toggleOf(page, "Scrambled Eggs")).toBeVisible();
+    await expect(selectToggle(page, "Scrambled Eggs")).toBeVisible();
     await expect(count(page)).toHaveText("No meals selected yet");
   });
 
-  test("[ERR-21][DEP-05] a plan that cannot be saved says so, and keeps name and selection", async ({
-    page,
-  }) => {
+  test("[ERR-21][DEP-05] a failed save says so and keeps name and selection", async ({ page }) => {
     await markAll(page, "exercise", types.exercise.ids);
     await page.route(saving, (route) => route.fulfill({ status: 500, json: { detail: "Broken." } }));
     await page.goto("/plan-builder?category=exercise");
-    await toggleOf(page, "Lunges").click();
-    await creator(page).click();
+    await selectToggle(page, "Lunges").click();
+    await createButton(page).click();
     await nameField(page).fill("Legs");
     await nameField(page).press("Enter");
     await expect(toast(page, "Failed to submit personalized plan")).toBeVisible();
     await expect(nameField(page)).toHaveValue("Legs");
     await page.keyboard.press("Escape");
-    await expect(creator(page)).toBeFocused();
+    await expect(createButton(page)).toBeFocused();
     await expect(count(page)).toHaveText("1 exercise selected");
   });
 
-  test("[OPEN-91] without favourites leads to what could be one", async ({ page }) => {
+  test("[OPEN-91] without favourites it links to the recommendations", async ({ page }) => {
     await page.goto("/plan-builder?category=meditation");
     await expect(page.getByText("No favorites yet.", { exact: true })).toBeVisible();
     await expectAccessible(page);
@@ -212,7 +210,7 @@ test.describe("the builder", () => {
     await expect(page).toHaveURL("/recommendation/meditations");
   });
 
-  test("tells of favourites that the answers speak against, and does not offer them", async ({
+  test("counts favourites that conflict with the answers and does not offer them", async ({
     page,
     stack,
   }) => {
@@ -225,7 +223,7 @@ test.describe("the builder", () => {
     await expect(page).toHaveURL("/favorites/meals");
   });
 
-  test("[ERR-24] a list that cannot be fetched says so, and may be tried again", async ({ page }) => {
+  test("[ERR-24] a list that fails to load says so and can be retried", async ({ page }) => {
     await markAll(page, "meal", types.meal.ids);
     await page.route(list, (route) => route.fulfill({ status: 500, json: { detail: "Broken." } }));
     await page.goto("/plan-builder?category=meal");
@@ -236,11 +234,11 @@ test.describe("the builder", () => {
     await expect(cards(page)).toHaveCount(3);
   });
 
-  test("is used by keyboard alone, also on a narrow phone", async ({ page }) => {
+  test("works by keyboard alone, also on a narrow phone", async ({ page }) => {
     await markAll(page, "meal", types.meal.ids);
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto("/plan-builder?category=meal");
-    await toggleOf(page, "Luxury Muesli").focus();
+    await selectToggle(page, "Luxury Muesli").focus();
     await page.keyboard.press("Space");
     await page.keyboard.press("Tab");
     await expect(page.getByRole("link", { name: "See More about Luxury Muesli" })).toBeFocused();
@@ -268,23 +266,23 @@ test.describe("choosing on /create-own-plan", () => {
       ],
     });
     await expect(cards(page)).toHaveText(["Push-Ups", "Lunges"]);
-    await expect(creator(page)).toBeDisabled();
+    await expect(createButton(page)).toBeDisabled();
     await expectAccessible(page);
-    await toggleOf(page, "Lunges").click();
+    await selectToggle(page, "Lunges").click();
     await page.reload();
-    await expect(toggleOf(page, "Lunges")).toHaveText(/^Selected/);
-    await creator(page).click();
+    await expect(selectToggle(page, "Lunges")).toHaveText(/^Selected/);
+    await createButton(page).click();
     await expect(dialog(page).getByRole("heading")).toHaveText("Name Your Exercise Plan");
     await expect(dialog(page).getByText("not medical advice")).toBeVisible();
     await expectAccessible(page);
 
     const entries = await page.evaluate(() => history.length);
-    const answered = page.waitForResponse(saving);
+    const response = page.waitForResponse(saving);
     await nameField(page).fill("Legs");
     await dialog(page).getByRole("button", { name: "Next" }).click();
-    const { id } = await (await answered).json();
-    await expect.poll(() => stateOf(page)).toMatchObject({ planId: id });
-    expect(await stateOf(page)).toEqual({
+    const { id } = await (await response).json();
+    await expect.poll(() => readHistoryState(page)).toMatchObject({ planId: id });
+    expect(await readHistoryState(page)).toEqual({
       selectedItems: [{ _id: "lunges", exercise_name: "Lunges" }],
       planId: id,
       category: "exercise",
@@ -292,17 +290,17 @@ test.describe("choosing on /create-own-plan", () => {
     });
     await expect(page).toHaveURL("/create-own-plan");
     expect(await page.evaluate(() => history.length)).toBe(entries);
-    await expect(creator(page)).toHaveCount(0);
+    await expect(createButton(page)).toHaveCount(0);
   });
 
-  test("has a heading for each category, and a way on where nothing was handed over", async ({ page }) => {
+  test("has a heading for each category, and a message when it received no items", async ({ page }) => {
     for (const [category, name] of [
       ["meal", "Meal"],
       ["meditation", "Meditation"],
     ]) {
       await openWith(page, { category, selectedItems: [{ _id: "one", title: "One" }] });
-      await toggleOf(page, "One").click();
-      await creator(page).click();
+      await selectToggle(page, "One").click();
+      await createButton(page).click();
       await expect(dialog(page).getByRole("heading")).toHaveText(`Name Your ${name} Plan`);
     }
     await openWith(page, null);
@@ -326,7 +324,7 @@ async function someMealIds(page: Page, size: number): Promise<string[]> {
   return data.map(({ _id }) => _id);
 }
 
-/** As the router keeps what a navigation hands over. */
+/** Sets the history state that a navigation in the app would have set. */
 async function openWith(page: Page, state: unknown): Promise<void> {
   await page.goto("/create-own-plan");
   await page.evaluate((usr) => history.replaceState({ usr, key: "handed", idx: 0 }, ""), state);

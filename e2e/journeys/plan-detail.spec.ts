@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScroll } from "../accessibility.ts";
-import { expect, holdAnswer, test } from "../fixtures.ts";
+import { expect, holdCall, test } from "../fixtures.ts";
 import { aSession, makePlan, saveFoodAnswers } from "../people.ts";
 
 const fetching = "**/api/get-personalize-plan?*";
@@ -12,9 +12,9 @@ const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const cards = (page: Page) => page.getByRole("list", { name: "In this plan" }).getByRole("heading");
 const groceries = (page: Page) => page.getByRole("region", { name: "Grocery List" });
 const box = (page: Page, name: string) => groceries(page).getByRole("checkbox", { name, exact: true });
-const remover = (page: Page, title: string) => page.getByRole("button", { name: `Delete ${title}` });
+const deleteButton = (page: Page, title: string) => page.getByRole("button", { name: `Delete ${title}` });
 const extraField = (page: Page) => groceries(page).getByRole("textbox", { name: "Add something else" });
-const notSaved = (page: Page) => groceries(page).getByRole("status").first();
+const saveStatus = (page: Page) => groceries(page).getByRole("status").first();
 const toast = (page: Page, text: string) => page.getByRole("status").filter({ hasText: text });
 
 const meals = ["scrambled-eggs", "luxury-muesli"];
@@ -44,20 +44,20 @@ test.describe("a meal plan", () => {
   test("[PLAN-20][PLAN-21][PLAN-24][PLAN-41][PLAN-42][API-37][DATA-29][DATA-30] is fetched by its id and shown with cards, each with delete", async ({
     page,
   }) => {
-    const answer = await holdAnswer(page, fetching);
+    const held = await holdCall(page, fetching);
     await page.goto(`/detail-plan?planType=personal_meal_plan&id=${planId}`);
     await expect(page.getByText("Loading plan...")).toBeVisible();
-    expect(new URL((await answer.request).url()).search).toBe(
+    expect(new URL((await held.request).url()).search).toBe(
       `?item_name=personal_meal_plan&plan_id=${planId}`,
     );
-    answer.release();
+    held.release();
     await expect(heading(page)).toHaveText("My First Week");
     await expect(cards(page)).toHaveText(["Scrambled Eggs", "Luxury Muesli"]);
-    await expect(remover(page, "Scrambled Eggs")).toBeVisible();
+    await expect(deleteButton(page, "Scrambled Eggs")).toBeVisible();
     await expect(page).toHaveTitle("My First Week · Fernwell");
   });
 
-  test("[PLAN-43][PLAN-44][PLAN-59][PLAN-62] has one table of all ingredients by group, with a box, an amount and what it is for", async ({
+  test("[PLAN-43][PLAN-44][PLAN-59][PLAN-62] has one table of all ingredients by group, with a checkbox, an amount and its meals", async ({
     page,
     stack,
   }) => {
@@ -79,11 +79,11 @@ test.describe("a meal plan", () => {
     await expect(salt).toContainText("For Chickpea Scramble, Scrambled Eggs");
   });
 
-  test("[PLAN-57][API-35][API-43] a tick is saved at once with the whole list, and is there after a reload", async ({
+  test("[PLAN-57][API-35][API-43] a tick is saved at once with the whole list, and survives a reload", async ({
     page,
   }) => {
     await openMeals(page);
-    const [first, second] = await namesOf(page);
+    const [first, second] = await readTwoNames(page);
     const asked = page.waitForRequest(saving);
     await box(page, first).check();
     const query = new URL((await asked).url()).searchParams;
@@ -94,56 +94,58 @@ test.describe("a meal plan", () => {
       planId,
       "my first week",
     ]);
-    const answered = page.waitForResponse(saving);
+    const response = page.waitForResponse(saving);
     await box(page, second).check();
-    await answered;
+    await response;
     await page.reload();
     await expect(box(page, first)).toBeChecked();
     await expect(box(page, second)).toBeChecked();
     await expect(groceries(page)).toContainText("2 of ");
   });
 
-  test("[PLAN-58][DEP-09][OPEN-100] the last untick is saved too, as one empty name", async ({ page }) => {
+  test("[PLAN-58][DEP-09][OPEN-100] unticking the last ingredient is saved too, as one empty name", async ({
+    page,
+  }) => {
     await openMeals(page);
-    const [first] = await namesOf(page);
-    let answered = page.waitForResponse(saving);
+    const [first] = await readTwoNames(page);
+    let response = page.waitForResponse(saving);
     await box(page, first).check();
-    await answered;
-    answered = page.waitForResponse(saving);
+    await response;
+    response = page.waitForResponse(saving);
     await box(page, first).uncheck();
-    expect(new URL((await answered).url()).searchParams.getAll("ingredient_names")).toEqual([""]);
+    expect(new URL((await response).url()).searchParams.getAll("ingredient_names")).toEqual([""]);
     await page.reload();
     await expect(box(page, first)).not.toBeChecked();
   });
 
-  test("a tick without a connection shows that it is not saved, survives a reload and is saved when it is back", async ({
+  test("an offline tick shows that it is not saved, survives a reload and is saved once online", async ({
     page,
   }) => {
     await openMeals(page);
-    const [first] = await namesOf(page);
+    const [first] = await readTwoNames(page);
     await page.route(saving, (route) => route.abort());
     await box(page, first).check();
-    await expect(notSaved(page)).toContainText("Not saved yet.");
+    await expect(saveStatus(page)).toContainText("Not saved yet.");
     await expect(box(page, first)).toBeChecked();
 
     await page.reload();
     await expect(box(page, first)).toBeChecked();
-    await expect(notSaved(page)).toContainText("Not saved yet.");
+    await expect(saveStatus(page)).toContainText("Not saved yet.");
 
     await page.unroute(saving);
     await page.evaluate(() => window.dispatchEvent(new Event("online")));
-    await expect(notSaved(page)).toBeEmpty();
+    await expect(saveStatus(page)).toBeEmpty();
     expect(await page.evaluate(() => localStorage.getItem("unsaved_plans"))).toBeNull();
     await page.reload();
     await expect(box(page, first)).toBeChecked();
   });
 
-  test("ticks of another device are kept, and a plan that is gone puts the tick back with a word", async ({
+  test("ticks from another device are kept, and a deleted plan reverts the tick with a message", async ({
     page,
     stack,
   }) => {
     await openMeals(page);
-    const [first, second] = await namesOf(page);
+    const [first, second] = await readTwoNames(page);
     const query = new URLSearchParams({
       item_name: "personal_meal_plan",
       plan_id: planId,
@@ -165,7 +167,7 @@ test.describe("a meal plan", () => {
     await expect(toast(page, "Failed to submit personalized plan")).toBeVisible();
   });
 
-  test("[PLAN-45][PLAN-46][PLAN-55][PLAN-56][API-39][OPEN-101] extras are trimmed, saved at once as a whole list, and deleted to the last", async ({
+  test("[PLAN-45][PLAN-46][PLAN-55][PLAN-56][API-39][OPEN-101] extras are trimmed, saved at once as a whole list, and can all be deleted", async ({
     page,
   }) => {
     await openMeals(page);
@@ -177,25 +179,25 @@ test.describe("a meal plan", () => {
     });
     await extraField(page).fill("   ");
     await extraField(page).press("Enter");
-    let answered = page.waitForResponse(savingExtras);
+    let response = page.waitForResponse(savingExtras);
     await extraField(page).fill("  Candles ");
     await groceries(page).getByRole("button", { name: "Add in List" }).click();
-    await answered;
-    answered = page.waitForResponse(savingExtras);
+    await response;
+    response = page.waitForResponse(savingExtras);
     await extraField(page).fill("<b>Foil</b>");
     await extraField(page).press("Enter");
-    await answered;
+    await response;
     expect(sent).toEqual([["Candles"], ["Candles", "<b>Foil</b>"]]);
 
     await page.reload();
     await expect(groceries(page).getByRole("heading", { name: "Extra Ingredients" })).toBeVisible();
     await expect(groceries(page).getByText("<b>Foil</b>", { exact: true })).toBeVisible();
     for (const name of ["Candles", "<b>Foil</b>"]) {
-      answered = page.waitForResponse(savingExtras);
+      response = page.waitForResponse(savingExtras);
       await groceries(page)
         .getByRole("button", { name: `Delete ${name}` })
         .click();
-      await answered;
+      await response;
     }
     await page.reload();
     await expect(heading(page)).toBeVisible();
@@ -235,24 +237,24 @@ test.describe("a meal plan", () => {
     expect(dairy).toMatch(/^- .+, .+\n- Oat milk$/m);
   });
 
-  test("[PLAN-51][PLAN-52][PLAN-53][PLAN-54][API-38][API-43][OPEN-105][OPEN-106] items are removed after a question, and with the last one the plan", async ({
+  test("[PLAN-51][PLAN-52][PLAN-53][PLAN-54][API-38][API-43][OPEN-105][OPEN-106] items are removed after a confirmation, and the plan with the last one", async ({
     page,
   }) => {
     await page.goto("/favorites/meals");
     await openMeals(page);
-    await remover(page, "Scrambled Eggs").click();
+    await deleteButton(page, "Scrambled Eggs").click();
     const question = page.getByRole("alertdialog", { name: "Are you sure you want to remove this?" });
     await question.getByRole("button", { name: "No" }).click();
     await expect(cards(page)).toHaveCount(2);
 
-    await remover(page, "Scrambled Eggs").click();
+    await deleteButton(page, "Scrambled Eggs").click();
     const asked = page.waitForRequest(saving);
     await question.getByRole("button", { name: "Yes" }).click();
     expect(new URL((await asked).url()).searchParams.getAll("item_id")).toEqual(["luxury-muesli"]);
     await expect(cards(page)).toHaveText(["Luxury Muesli"]);
     await expect(groceries(page)).not.toContainText("For Scrambled Eggs");
 
-    await remover(page, "Luxury Muesli").click();
+    await deleteButton(page, "Luxury Muesli").click();
     const gone = page.waitForRequest(removing);
     await page
       .getByRole("alertdialog", {
@@ -266,7 +268,7 @@ test.describe("a meal plan", () => {
     await expect(page.getByText("No plan data available. Try regenerating or go back.")).toBeVisible();
   });
 
-  test("[ERR-21][ERR-23][ERR-27][DEP-05] a removal that fails leaves everything as it was, and says so", async ({
+  test("[ERR-21][ERR-23][ERR-27][DEP-05] a failed removal changes nothing and says so", async ({
     page,
     stack,
   }) => {
@@ -274,7 +276,7 @@ test.describe("a meal plan", () => {
     page.on("console", (message) => logged.push(message.text()));
     await openMeals(page);
     await page.route(saving, (route) => route.fulfill({ status: 500, json: { detail: "no" } }));
-    await remover(page, "Scrambled Eggs").click();
+    await deleteButton(page, "Scrambled Eggs").click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Yes" }).click();
     await expect(toast(page, "Failed to submit personalized plan")).toBeVisible();
     expect(logged).toContain("Failed to submit personalized plan: 500");
@@ -283,13 +285,13 @@ test.describe("a meal plan", () => {
     planId = await makePlan(stack, token, "meal", "one meal", ["luxury-muesli"]);
     await page.route(removing, (route) => route.fulfill({ status: 500, json: { detail: "no" } }));
     await page.goto(`/detail-plan?planType=meal&id=${planId}`);
-    await remover(page, "Luxury Muesli").click();
+    await deleteButton(page, "Luxury Muesli").click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Yes" }).click();
     await expect(toast(page, "Failed to remove personalized plan")).toBeVisible();
     await expect(cards(page)).toHaveCount(1);
   });
 
-  test("[ERR-22] says when it does not load, and tries again", async ({ page }) => {
+  test("[ERR-22] says when it does not load, and can be retried", async ({ page }) => {
     await page.route(fetching, (route) => route.fulfill({ status: 500, json: { detail: "no" } }));
     await page.goto(`/detail-plan?planType=meal&id=${planId}`);
     await expect(page.getByRole("alert")).toContainText("Failed to fetch personalized plan");
@@ -298,18 +300,18 @@ test.describe("a meal plan", () => {
     await expect(cards(page)).toHaveCount(2);
   });
 
-  test("[OPEN-74] warns of a meal that no longer suits the person", async ({ page, stack }) => {
+  test("[OPEN-74] warns about a meal that no longer suits the person", async ({ page, stack }) => {
     await saveFoodAnswers(stack, token, { allergies: "eggs" });
     await openMeals(page);
     await expect(page.getByText("No longer suits you")).toBeVisible();
   });
 
-  test("copies what is left, shows where the energy comes from, and is worked by keyboard", async ({
+  test("copies the remaining ingredients, shows where the energy comes from, and works by keyboard", async ({
     page,
   }) => {
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     await openMeals(page);
-    const [first] = await namesOf(page);
+    const [first] = await readTwoNames(page);
     await box(page, first).focus();
     await page.keyboard.press("Space");
     await expect(box(page, first)).toBeChecked();
@@ -321,9 +323,7 @@ test.describe("a meal plan", () => {
     await expect(page.getByRole("region", { name: "Balance" })).toContainText(/Scrambled Eggs\s*\d+ kcal/);
   });
 
-  test("has no accessibility violation, nor anything beyond the edge of the smallest screen", async ({
-    page,
-  }) => {
+  test("has no accessibility violation or overflow on the smallest screen", async ({ page }) => {
     await openMeals(page);
     await expectAccessible(page);
     await page.setViewportSize({ width: 320, height: 640 });
@@ -331,7 +331,7 @@ test.describe("a meal plan", () => {
   });
 });
 
-test("[PLAN-22][PLAN-47][PLAN-48][PLAN-49][DATA-31][OPEN-85][OPEN-104] an exercise plan says how long, by whom, how hard and with what, and what it lacks", async ({
+test("[PLAN-22][PLAN-47][PLAN-48][PLAN-49][DATA-31][OPEN-85][OPEN-104] an exercise plan shows duration, trainer, intensity and equipment, and what is missing", async ({
   page,
   stack,
 }) => {
@@ -354,7 +354,7 @@ test("[PLAN-22][PLAN-47][PLAN-48][PLAN-49][DATA-31][OPEN-85][OPEN-104] an exerci
   await expectAccessible(page);
 });
 
-test("[PLAN-23][PLAN-50][OPEN-86][PLAN-25][OPEN-107] any other type is a meditation plan, here and at its new address; without one there is a way back", async ({
+test("[PLAN-23][PLAN-50][OPEN-86][PLAN-25][OPEN-107] any other type is a meditation plan, here and at its new address; without a type there is a link back", async ({
   page,
   stack,
 }) => {
@@ -380,7 +380,7 @@ async function allNames(page: Page): Promise<string[]> {
     );
 }
 
-async function namesOf(page: Page): Promise<[string, string]> {
+async function readTwoNames(page: Page): Promise<[string, string]> {
   const [first, second] = await allNames(page);
   if (first === undefined || second === undefined) throw new Error("there are no groceries");
   return [first, second];

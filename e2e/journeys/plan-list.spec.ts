@@ -1,7 +1,7 @@
 import { type ItemKind, itemKinds } from "@fernwell/domain/item-kind";
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScroll } from "../accessibility.ts";
-import { expect, holdAnswer, signIn } from "../fixtures.ts";
+import { expect, holdCall, signIn } from "../fixtures.ts";
 import { test } from "../media-fixtures.ts";
 
 const types = {
@@ -26,7 +26,7 @@ test.beforeEach(async ({ page, stack }) => {
   token = await signIn(page, stack);
 });
 
-test("[PLAN-13][PLAN-14][PLAN-15][PLAN-16][OPEN-84][OPEN-85][OPEN-88][OPEN-93] lists the plans of each type, the newest first", async ({
+test("[PLAN-13][PLAN-14][PLAN-15][PLAN-16][OPEN-84][OPEN-85][OPEN-88][OPEN-93] lists the plans of each type, newest first", async ({
   page,
 }) => {
   for (const type of itemKinds) {
@@ -63,7 +63,7 @@ test("[PLAN-15][OPEN-108] a card has the picture of the first item, or a neutral
   await expect(card("Not pictured").locator("[data-neutral-picture=meal]")).toBeVisible();
 });
 
-test("[PLAN-02][OPEN-84] any other type is refused, and none at all", async ({ page }) => {
+test("[PLAN-02][OPEN-84] refuses any other type and a missing one", async ({ page }) => {
   for (const address of ["/plan-creation/plants", "/plan-creation/meals", "/plan-creation"]) {
     const response = await page.goto(address);
     expect(response?.status()).toBe(200);
@@ -77,7 +77,7 @@ test("[PLAN-02][OPEN-84] any other type is refused, and none at all", async ({ p
 test("[PLAN-17][PLAN-18] a spinner fills the screen, then an empty list says what to do", async ({
   page,
 }) => {
-  const held = await holdAnswer(page, list);
+  const held = await holdCall(page, list);
   await page.goto("/plan-creation/meal");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("My Meal Plans");
   const spinner = page.getByRole("main").getByRole("status");
@@ -91,7 +91,7 @@ test("[PLAN-17][PLAN-18] a spinner fills the screen, then an empty list says wha
   await expectAccessible(page);
 });
 
-test("[ERR-22] a list that cannot be fetched says so, and may be tried again", async ({ page, context }) => {
+test("[ERR-22] a list that fails to load says so and can be retried", async ({ page, context }) => {
   await makePlan(page, "meal", "Mornings", ["luxury-muesli"]);
   await page.route(list, (route) => route.fulfill({ status: 500, json: { detail: "Broken." } }));
   await page.goto("/plan-creation/meal");
@@ -106,7 +106,7 @@ test("[ERR-22] a list that cannot be fetched says so, and may be tried again", a
   await expect(cards(page)).toHaveText(["Mornings"]);
 });
 
-test("long names and many plans find room on a narrow phone", async ({ page }) => {
+test("long names and many plans fit a narrow phone", async ({ page }) => {
   const long = `${"Donaudampfschifffahrt".repeat(5)} at home`;
   for (const name of [long, ...Array.from({ length: 12 }, (_, place) => `Plan ${place}`)]) {
     await makePlan(page, "meal", name, ["luxury-muesli"]);

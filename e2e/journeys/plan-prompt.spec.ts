@@ -1,7 +1,7 @@
 import { type ItemKind, itemKinds } from "@fernwell/domain/item-kind";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../accessibility.ts";
-import { expect, holdAnswer, signIn, test } from "../fixtures.ts";
+import { expect, holdCall, signIn, test } from "../fixtures.ts";
 
 const building = "**/api/create-plan-llm?*";
 const saving = "**/api/add-personalize-plan?*";
@@ -20,7 +20,7 @@ const dialog = (page: Page) => page.getByRole("dialog");
 const steps = (page: Page) => dialog(page).getByRole("list", { name: "Steps" }).getByRole("listitem");
 const currentStep = (page: Page) => dialog(page).locator("[aria-current=step]");
 const field = (page: Page) => dialog(page).getByLabel("Your wishes");
-const submitter = (page: Page) => dialog(page).getByRole("button", { name: "Create My Plan" });
+const submitButton = (page: Page) => dialog(page).getByRole("button", { name: "Create My Plan" });
 const progress = (page: Page) => dialog(page).getByRole("status").filter({ hasText: "…" });
 const overloaded = (page: Page) => page.getByRole("alertdialog", { name: "AI Model Overloaded" });
 const toast = (page: Page, text: string) => page.getByRole("status").filter({ hasText: text });
@@ -54,14 +54,12 @@ test("[PLAN-01][PLAN-03][PLAN-04][PLAN-05][PLAN-19][OPEN-84][OPEN-93] offers bot
   }
 });
 
-test("[PLAN-06][API-34] sends a prompt that is not blank, and as much of it as can be read", async ({
-  page,
-}) => {
-  await answerBuild(page);
+test("[PLAN-06][API-34] sends a prompt that is not blank, up to the maximum length", async ({ page }) => {
+  await fakeBuild(page);
   await openPrompt(page);
-  await expect(submitter(page)).toBeDisabled();
+  await expect(submitButton(page)).toBeDisabled();
   await field(page).fill(" \n ");
-  await expect(submitter(page)).toBeDisabled();
+  await expect(submitButton(page)).toBeDisabled();
   await field(page).fill("a".repeat(1990));
   await expect(dialog(page).getByText("10 characters left")).toBeVisible();
   await field(page).press("End");
@@ -71,7 +69,7 @@ test("[PLAN-06][API-34] sends a prompt that is not blank, and as much of it as c
   await dialog(page).getByRole("button", { name: "Five quick vegetarian dinners" }).click();
   await expect(field(page)).toBeFocused();
   const asked = page.waitForRequest(building);
-  await submitter(page).click();
+  await submitButton(page).click();
   const request = await asked;
   expect([request.method(), new URL(request.url()).search, request.postDataJSON()]).toEqual([
     "POST",
@@ -80,25 +78,25 @@ test("[PLAN-06][API-34] sends a prompt that is not blank, and as much of it as c
   ]);
 });
 
-test("[APP-01][PLAN-07][PLAN-08][PLAN-09][PLAN-12][PLAN-19][OPEN-93][OPEN-94] tells what it does, saves, and confirms", async ({
+test("[APP-01][PLAN-07][PLAN-08][PLAN-09][PLAN-12][PLAN-19][OPEN-93][OPEN-94] shows its progress, saves, and confirms", async ({
   page,
 }) => {
-  const answered = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
   await page.route(building, async (route) => {
-    await answered.promise;
+    await released.promise;
     await route.fulfill({ json: built });
   });
-  const held = await holdAnswer(page, saving);
+  const held = await holdCall(page, saving);
   await openPrompt(page);
   await field(page).fill(wish);
-  await submitter(page).click();
+  await submitButton(page).click();
   await expect(progress(page)).toHaveText("Choosing meals that fit your words and your answers…");
   await expect(dialog(page).locator(".animate-spin")).toBeVisible();
-  await expect(submitter(page)).toBeDisabled();
+  await expect(submitButton(page)).toBeDisabled();
   await expect(dialog(page).getByText("not medical advice")).toBeVisible();
   await expectAccessible(page);
 
-  answered.resolve();
+  released.resolve();
   await expect(progress(page)).toHaveText("Saving your plan…");
   const saved = new URL((await held.request).url()).searchParams;
   expect([saved.get("item_name"), saved.getAll("item_id"), saved.get("plan_name")]).toEqual([
@@ -124,7 +122,7 @@ test("[APP-01][PLAN-07][PLAN-08][PLAN-09][PLAN-12][PLAN-19][OPEN-93][OPEN-94] te
 });
 
 test("[PLAN-08][PLAN-10][OPEN-85] View leads to the plan by its kind and id", async ({ page }) => {
-  await answerBuild(page);
+  await fakeBuild(page);
   const saved = page.waitForResponse(saving);
   await makePlan(page);
   const { id } = await (await saved).json();
@@ -133,14 +131,14 @@ test("[PLAN-08][PLAN-10][OPEN-85] View leads to the plan by its kind and id", as
 });
 
 test("[PLAN-11] View leads to the bare address where the plan has no id", async ({ page }) => {
-  await answerBuild(page);
+  await fakeBuild(page);
   await page.route(saving, (route) => route.fulfill({ json: {} }));
   await makePlan(page);
   await dialog(page).getByRole("link", { name: "View" }).click();
   await expect(page).toHaveURL("/ai-plan-creation");
 });
 
-test("[ERR-25][OPEN-97] a failed build opens its own dialog, and the prompt is kept", async ({
+test("[ERR-25][OPEN-97] a failed build opens its own dialog and keeps the prompt", async ({
   page,
   context,
 }) => {
@@ -153,22 +151,20 @@ test("[ERR-25][OPEN-97] a failed build opens its own dialog, and the prompt is k
   await expectAccessible(page);
   await overloaded(page).getByRole("button", { name: "Close" }).click();
   await expect(overloaded(page)).toHaveCount(0);
-  await expect(submitter(page)).toBeFocused();
+  await expect(submitButton(page)).toBeFocused();
   await expect(field(page)).toHaveValue(wish);
 
   await context.setOffline(true);
-  await submitter(page).click();
+  await submitButton(page).click();
   await expect(overloaded(page)).toContainText("You are offline");
   await context.setOffline(false);
   await page.unroute(building);
-  await answerBuild(page);
+  await fakeBuild(page);
   await overloaded(page).getByRole("button", { name: "Try again" }).click();
   await expect(dialog(page).getByRole("heading", { name: "Your Meal Plan Is Added!" })).toBeVisible();
 });
 
-test("a prompt that comes while another plan is being made is told so, and may be sent again", async ({
-  page,
-}) => {
+test("a prompt sent while another plan is being made is refused, and can be sent again", async ({ page }) => {
   const detail = "One plan is still on its way.";
   await page.route(building, (route) =>
     route.fulfill({ status: 409, json: { detail, code: "plan_in_progress" } }),
@@ -178,7 +174,7 @@ test("a prompt that comes while another plan is being made is told so, and may b
   await expect(early.getByText(detail, { exact: true })).toBeVisible();
   await expectAccessible(page);
   await page.unroute(building);
-  await answerBuild(page);
+  await fakeBuild(page);
   await early.getByRole("button", { name: "Try again" }).click();
   await expect(dialog(page).getByRole("heading", { name: "Your Meal Plan Is Added!" })).toBeVisible();
 });
@@ -188,20 +184,20 @@ test("[OPEN-95][ERR-21][DEP-05] a failed save stays on step 2 with the prompt, s
 }) => {
   const logged: string[] = [];
   page.on("console", (message) => logged.push(message.text()));
-  await answerBuild(page);
+  await fakeBuild(page);
   await page.route(saving, (route) => route.fulfill({ status: 500, json: { detail: "Broken." } }));
   await makePlan(page);
   await expect(toast(page, "Failed to submit personalized plan")).toBeVisible();
   await expect(currentStep(page)).toHaveText(/^2/);
   await expect(field(page)).toHaveValue(wish);
-  await expect(submitter(page)).toBeEnabled();
+  await expect(submitButton(page)).toBeEnabled();
   expect(logged).toContain("Failed to submit personalized plan: 500");
 });
 
-test("whoever leaves while it builds has nothing saved, and finds the prompt again", async ({ page }) => {
-  const answered = Promise.withResolvers<void>();
+test("leaving while it builds saves nothing and keeps the prompt", async ({ page }) => {
+  const released = Promise.withResolvers<void>();
   await page.route(building, async (route) => {
-    await answered.promise;
+    await released.promise;
     await route.fulfill({ json: built });
   });
   let saves = 0;
@@ -213,7 +209,7 @@ test("whoever leaves while it builds has nothing saved, and finds the prompt aga
   await page.keyboard.press("Escape");
   await expect(dialog(page)).toHaveCount(0);
   const received = page.waitForResponse(building);
-  answered.resolve();
+  released.resolve();
   await (await received).finished();
   await opener(page).click();
   await page.getByRole("button", { name: /^Let AI Create/ }).click();
@@ -222,7 +218,7 @@ test("whoever leaves while it builds has nothing saved, and finds the prompt aga
 });
 
 test("goes from the list to the new plan by keyboard alone", async ({ page }) => {
-  await answerBuild(page);
+  await fakeBuild(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/plan-creation/meal");
   await opener(page).focus();
@@ -237,7 +233,7 @@ test("goes from the list to the new plan by keyboard alone", async ({ page }) =>
   await page.keyboard.type(wish);
   for (const _ of ["Five quick", "A week", "Three lunches", "Back", "Create"])
     await page.keyboard.press("Tab");
-  await expect(submitter(page)).toBeFocused();
+  await expect(submitButton(page)).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(dialog(page).getByRole("region", { name: "Your Meal Plan Is Added!" })).toBeFocused();
   await page.keyboard.press("Tab");
@@ -246,8 +242,8 @@ test("goes from the list to the new plan by keyboard alone", async ({ page }) =>
   await expect(opener(page)).toBeFocused();
 });
 
-/** The builder's answers stand on the wire: a model is not ours to run here. */
-async function answerBuild(page: Page): Promise<void> {
+/** Fakes the builder's responses: the model cannot run here. */
+async function fakeBuild(page: Page): Promise<void> {
   await page.route(building, (route) => route.fulfill({ json: built }));
 }
 
@@ -260,7 +256,7 @@ async function openPrompt(page: Page): Promise<void> {
 async function makePlan(page: Page): Promise<void> {
   await openPrompt(page);
   await field(page).fill(wish);
-  await submitter(page).click();
+  await submitButton(page).click();
 }
 
 for (const { type, prompt, count } of [
@@ -268,14 +264,14 @@ for (const { type, prompt, count } of [
   { type: "Exercise", prompt: "4 gentle exercises for my back", count: 4 },
   { type: "Meditation", prompt: "two body scans for bedtime", count: 2 },
 ]) {
-  test(`[APP-01][PLAN-08][API-34][OPEN-96] makes a ${type.toLowerCase()} plan from a prompt with the server itself, and says how`, async ({
+  test(`[APP-01][PLAN-08][API-34][OPEN-96] makes a ${type.toLowerCase()} plan from a prompt with the real server, and says how`, async ({
     page,
   }) => {
     await page.goto(`/plan-creation/${type.toLowerCase()}`);
     await opener(page).click();
     await page.getByRole("button", { name: `Let AI Create ${type} Plan For You` }).click();
     await field(page).fill(prompt);
-    await submitter(page).click();
+    await submitButton(page).click();
     await expect(dialog(page).getByRole("heading", { name: `Your ${type} Plan Is Added!` })).toBeVisible();
     await expect(dialog(page)).toContainText("No AI model is set up here");
     await dialog(page).getByRole("link", { name: "View" }).click();
@@ -283,22 +279,22 @@ for (const { type, prompt, count } of [
   });
 }
 
-test("[PLAN-08] says which wish was let go, with the server itself", async ({ page }) => {
+test("[PLAN-08] says which wish was relaxed, with the real server", async ({ page }) => {
   await page.goto("/plan-creation/meditation");
   await opener(page).click();
   await page.getByRole("button", { name: "Let AI Create Meditation Plan For You" }).click();
   await field(page).fill("two short meditations before sleep");
-  await submitter(page).click();
+  await submitButton(page).click();
   await expect(dialog(page)).toContainText("Nothing is that short; these are the nearest.");
   await expect(dialog(page)).toContainText("2 meditations");
 });
 
-test("says why where nothing can be chosen, saves nothing and keeps the prompt", async ({ page }) => {
+test("says why nothing could be chosen, saves nothing and keeps the prompt", async ({ page }) => {
   const note = "We found nothing that fits both your words and your answers.";
   await page.route(building, (route) => route.fulfill({ json: { ...built, plan_ids: [], note } }));
   await openPrompt(page);
   await field(page).fill(wish);
-  await submitter(page).click();
+  await submitButton(page).click();
   await expect(dialog(page).getByText(note)).toBeVisible();
   await expect(currentStep(page)).toHaveText(/^2/);
   await expect(field(page)).toHaveValue(wish);

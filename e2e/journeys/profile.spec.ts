@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScroll } from "../accessibility.ts";
-import { expect, holdAnswer, signIn, test } from "../fixtures.ts";
+import { expect, holdCall, signIn, test } from "../fixtures.ts";
 import { aProfile, saveProfile } from "../people.ts";
 
 const editProfile = "**/api/edit-profile";
 const next = (page: Page) => page.getByRole("button", { name: "Next" });
 const toasts = (page: Page) => page.locator(".Toastify");
-const draftOf = (page: Page) =>
+const readDraft = (page: Page) =>
   page.evaluate((): unknown => JSON.parse(localStorage.getItem("profile_data") ?? "null"));
 
 const answers = {
@@ -30,7 +30,7 @@ async function fill(page: Page, changes: Partial<typeof answers> = {}): Promise<
 
 async function chooseCode(page: Page, country: string, code: string): Promise<void> {
   await page.getByLabel("Country code").focus();
-  // A blank that comes late would open the list.
+  // A space typed late would open the list.
   await page.keyboard.type(country.replace(/ .*/, ""));
   await expect(page.getByLabel("Country code")).toHaveText(code);
 }
@@ -45,7 +45,7 @@ test.beforeEach(async ({ page, stack }) => {
   await open(page);
 });
 
-test("[ONB-07][ONB-08][ONB-16][ONB-17][ONB-21] asks for six things, in a form with its bounds and defaults", async ({
+test("[ONB-07][ONB-08][ONB-16][ONB-17][ONB-21] asks for six fields, with their limits and defaults", async ({
   page,
 }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Setup Your Profile");
@@ -66,13 +66,13 @@ test("[ONB-07][ONB-08][ONB-16][ONB-17][ONB-21] asks for six things, in a form wi
   await expect(page.getByLabel("Country code")).toHaveText("+1");
 });
 
-test("[API-14] begins with the names that the server has", async ({ page }) => {
+test("[API-14] starts with the names stored on the server", async ({ page }) => {
   await expect(page.getByLabel("First name")).toHaveValue("Ada");
   await expect(page.getByLabel("Last name")).toHaveValue("Lovelace");
   await expect(page.getByLabel("Phone number")).toHaveValue("");
 });
 
-test("[OPEN-46] begins with the whole profile where the server has one", async ({ page, stack }) => {
+test("[OPEN-46] starts with the whole profile when the server has one", async ({ page, stack }) => {
   await saveProfile(stack, token, { phone: "+971501234567" });
   await open(page);
   await expect(page.getByLabel("Country code")).toHaveText("+971");
@@ -110,7 +110,7 @@ test("[LIM-01] offers exactly the seventeen country codes, found by typing a cou
   await expect(code).toBeFocused();
 });
 
-test("[ONB-09][ONB-11][ONB-13][ONB-17][ONB-18][ONB-20][OPEN-42] says of every field that it is missing, and begins with the first", async ({
+test("[ONB-09][ONB-11][ONB-13][ONB-17][ONB-18][ONB-20][OPEN-42] marks every missing field and focuses the first", async ({
   page,
 }) => {
   await page.getByLabel("First name").fill(" ");
@@ -125,10 +125,10 @@ test("[ONB-09][ONB-11][ONB-13][ONB-17][ONB-18][ONB-20][OPEN-42] says of every fi
   await expectMessage(page, "Phone number", "Phone number is required");
   await expectMessage(page, "Address", "Address is required");
   await expect(page.getByLabel("First name")).toBeFocused();
-  expect(await draftOf(page)).toBeNull();
+  expect(await readDraft(page)).toBeNull();
 });
 
-test.describe("refuses what is wrong", () => {
+test.describe("rejects", () => {
   const wrong = [
     ["First name", ["Ada2", "Mary Ann", "O'Neil"], "First name should only contain letters"],
     ["Last name", ["de la Cruz", "Smith-Jones"], "Last name should only contain letters"],
@@ -141,7 +141,7 @@ test.describe("refuses what is wrong", () => {
     ],
   ] as const;
 
-  test("[ONB-10][ONB-12][ONB-14][ONB-15][ONB-19][OPEN-43][OPEN-44] beside its field, until it is edited", async ({
+  test("[ONB-10][ONB-12][ONB-14][ONB-15][ONB-19][OPEN-43][OPEN-44] an invalid value beside its field, until it is edited", async ({
     page,
   }) => {
     await fill(page);
@@ -163,7 +163,7 @@ test.describe("refuses what is wrong", () => {
     await expect(page).toHaveURL("/edit-profile");
   });
 
-  test("[DEP-08][ERR-07] an age below 13, on the server too, whatever the browser takes for today", async ({
+  test("[DEP-08][ERR-07] an age below 13, on the server too, whatever the browser's clock says", async ({
     page,
   }) => {
     await page.clock.setFixedTime(new Date(Date.now() + 5 * 365 * 24 * 60 * 60 * 1000));
@@ -176,22 +176,22 @@ test.describe("refuses what is wrong", () => {
   });
 });
 
-test("[OPEN-43] letters of any script are letters", async ({ page }) => {
+test("[OPEN-43] accepts letters of any script", async ({ page }) => {
   await fill(page, { "First name": "Zoë", "Last name": "محمد" });
   await next(page).click();
   await expect(page).toHaveURL("/subscription");
 });
 
-test("[ONB-02][ONB-22][ONB-23][API-15][API-16][DATA-02][DATA-03][DATA-04][DATA-05][OPEN-40][OPEN-41][OPEN-62] Next keeps the draft, sends it and goes on to the subscription", async ({
+test("[ONB-02][ONB-22][ONB-23][API-15][API-16][DATA-02][DATA-03][DATA-04][DATA-05][OPEN-40][OPEN-41][OPEN-62] Next keeps the draft, sends it and continues to the subscription", async ({
   page,
 }) => {
   await fill(page);
   await chooseCode(page, "New Zealand", "+64");
-  const answer = await holdAnswer(page, editProfile);
+  const held = await holdCall(page, editProfile);
   await next(page).click();
 
   await expect(page.getByRole("button", { name: "Saving..." })).toBeDisabled();
-  const request = await answer.request;
+  const request = await held.request;
   expect(request.headers()["authorization"]).toBe(`Bearer ${token}`);
   expect(request.postDataJSON()).toEqual({
     name: "Zoë Ngata",
@@ -203,7 +203,7 @@ test("[ONB-02][ONB-22][ONB-23][API-15][API-16][DATA-02][DATA-03][DATA-04][DATA-0
     address: "1 Fern Way",
     countryCode: "+64",
   });
-  expect(await draftOf(page)).toEqual({
+  expect(await readDraft(page)).toEqual({
     firstName: "Zoë",
     lastName: "Ngata",
     dob: "1990-02-28",
@@ -214,11 +214,11 @@ test("[ONB-02][ONB-22][ONB-23][API-15][API-16][DATA-02][DATA-03][DATA-04][DATA-0
     savedAt: expect.any(String),
   });
   await expect(page).toHaveURL("/edit-profile");
-  answer.release();
+  held.release();
   await expect(page).toHaveURL("/subscription");
 });
 
-test("[ONB-23] opening the screen again brings the draft back, also without the server", async ({ page }) => {
+test("[ONB-23] opening the screen again restores the draft, also without the server", async ({ page }) => {
   await page.route(editProfile, (route) => route.abort());
   await fill(page);
   await chooseCode(page, "Russia", "+7");
@@ -233,9 +233,7 @@ test("[ONB-23] opening the screen again brings the draft back, also without the 
   await expect(page.getByLabel("Country code")).toHaveText("+7");
 });
 
-test("[ERR-07][OPEN-41] a failed save is told in a toast, and the person stays with what was typed", async ({
-  page,
-}) => {
+test("[ERR-07][OPEN-41] a failed save shows a toast and keeps what was typed", async ({ page }) => {
   await fill(page);
   const failures = [
     [
@@ -265,15 +263,15 @@ test("a profile that cannot be loaded leaves the form to be filled in", async ({
   await expect(page.getByLabel("Country code")).toHaveText("+1");
 });
 
-test("a profile that takes its time shows the form's shape first", async ({ page }) => {
-  const answer = await holdAnswer(page, "**/api/profile");
+test("a slow profile shows a skeleton of the form first", async ({ page }) => {
+  const held = await holdCall(page, "**/api/profile");
   await page.goto("/edit-profile");
   await expect(page.getByText("Loading your profile")).toBeAttached();
-  answer.release();
+  held.release();
   await expect(page.getByLabel("First name")).toHaveValue("Ada");
 });
 
-test("[ONB-27][ONB-28][ONB-29][ONB-30][ONB-31][OPEN-50] Skip asks once, then only goes to the recommendations", async ({
+test("[ONB-27][ONB-28][ONB-29][ONB-30][ONB-31][OPEN-50] Skip asks once, then goes to the recommendations and changes nothing else", async ({
   page,
 }) => {
   const sent: string[] = [];
@@ -293,7 +291,9 @@ test("[ONB-27][ONB-28][ONB-29][ONB-30][ONB-31][OPEN-50] Skip asks once, then onl
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(["token"]);
 });
 
-test("[ONB-05][ONB-06] whoever has finished onboarding goes to the recommendations", async ({ page }) => {
+test("[ONB-05][ONB-06] a person who has finished onboarding is redirected to the recommendations", async ({
+  page,
+}) => {
   await page.evaluate(() => localStorage.setItem("onboardingComplete", "true"));
   await page.goto("/edit-profile");
   await expect(page).toHaveURL("/recomendation");

@@ -9,15 +9,13 @@ const phone = { width: 390, height: 844 };
 test.describe("About Us", () => {
   test.beforeEach(({ page }) => page.goto("/about"));
 
-  test("[NAV-05][INFO-01][INFO-02] opens with a banner, tells the story and states the mission", async ({
-    page,
-  }) => {
+  test("[NAV-05][INFO-01][INFO-02] opens with a banner, the story and the mission", async ({ page }) => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Us");
     await expect(page.getByRole("region", { name: "Our story" })).toContainText("kitchen table");
     await expect(page.getByRole("region", { name: "Our mission" })).toContainText("To make good food");
   });
 
-  test("[INFO-03][INFO-04][INFO-05][OPEN-14] shows seven people with their roles, on cards that lead nowhere", async ({
+  test("[INFO-03][INFO-04][INFO-05][OPEN-14] shows seven people with their roles, on cards without links", async ({
     page,
   }) => {
     const cards = page.getByRole("region", { name: "The people at the table" }).getByRole("listitem");
@@ -68,7 +66,7 @@ test("[NAV-06][INFO-07][INFO-08] the founder and the co-founder share one biogra
 test.describe("the Help Center", () => {
   test.beforeEach(({ page }) => page.goto("/contact"));
 
-  test("[NAV-07][OPEN-04] stands on the contact page, with e-mail and phone", async ({ page }) => {
+  test("[NAV-07][OPEN-04] is the contact page, with e-mail and phone", async ({ page }) => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Help Center");
     await expect(page.getByRole("link", { name: "hello@fernwell.example" })).toHaveAttribute(
       "href",
@@ -96,7 +94,7 @@ test.describe("the Help Center", () => {
     expect(asked).toEqual([]);
   });
 
-  test("[INFO-10][INFO-11][OPEN-13] shows six cards that promise no action", async ({ page }) => {
+  test("[INFO-10][INFO-11][OPEN-13] shows six cards without actions", async ({ page }) => {
     const cards = page.getByRole("region", { name: "Topics" }).getByRole("listitem");
     await expect(cards.getByRole("heading")).toHaveText([
       "Report a bug",
@@ -145,7 +143,7 @@ for (const address of ["/plans", "/explore"]) {
       const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
       expect(new Set(targets)).toEqual(new Set(["/login"]));
 
-      // The card's link lies over the whole card.
+      // The card's link covers the whole card.
       await carousel.getByRole("heading", { name: "Luxury Muesli" }).click({ force: true });
       await expect(page).toHaveURL("/login");
       await page.goBack();
@@ -179,7 +177,7 @@ test.describe("Explore US", () => {
     [1024, 2],
     [768, 1],
   ] as const) {
-    test(`[LAND-23] shows ${fitting} at ${width} px and does not go round`, async ({ page }) => {
+    test(`[LAND-23] shows ${fitting} at ${width} px and does not wrap around`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: "reduce" });
       await page.setViewportSize({ width, height: 900 });
       await page.goto("/explore-us");
@@ -207,7 +205,7 @@ test.describe("Explore US", () => {
     await expect(page.getByRole("dialog")).toBeHidden();
   });
 
-  test("[LAND-24] puts the prompt away by Escape and gives focus back", async ({ page }) => {
+  test("[LAND-24] closes the prompt with Escape and returns the focus", async ({ page }) => {
     await readMore(page).focus();
     await page.keyboard.press("Enter");
     await expect(page.getByRole("dialog", { name: title })).toBeVisible();
@@ -223,9 +221,7 @@ test.describe("Explore US", () => {
 test.describe("the phone's menu", () => {
   test.use({ viewport: phone });
 
-  test("[NAV-18][NAV-20] is passed through in the page's order and closes behind the reader", async ({
-    page,
-  }) => {
+  test("[NAV-18][NAV-20] is tabbed through in the page's order and closes afterwards", async ({ page }) => {
     await page.goto("/contact");
     const toggle = page.getByRole("button", { name: /menu/i });
     await toggle.focus();
@@ -240,7 +236,7 @@ test.describe("the phone's menu", () => {
     await expect(toggle).toHaveAttribute("aria-expanded", "false");
   });
 
-  test("[NAV-20] closes by a tap beside it", async ({ page }) => {
+  test("[NAV-20] closes when tapped outside", async ({ page }) => {
     await page.goto("/about");
     const toggle = page.getByRole("button", { name: /menu/i });
     await toggle.click();

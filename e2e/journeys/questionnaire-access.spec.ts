@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, signIn, test } from "../fixtures.ts";
-import { goOn, group, onboardingSteps } from "../questionnaires.ts";
+import { group, nextButton, onboardingSteps } from "../questionnaires.ts";
 
 const everyStep = onboardingSteps.map(({ address }) => address);
 const editSteps = [
@@ -36,12 +36,12 @@ for (const colorScheme of ["light", "dark"] as const) {
     for (const address of [...everyStep, "/edit-allergy-preferences"]) {
       await open(page, address);
       expect(await violations(page), address).toEqual([]);
-      await goOn(page).click();
+      await nextButton(page).click();
       expect(await violations(page), `${address} with errors`).toEqual([]);
     }
   });
 
-  test(`answers, sentences, waits, failures and Skip pass axe in the ${colorScheme} scheme`, async ({
+  test(`answers, sentences, loading, failures and Skip pass axe in the ${colorScheme} scheme`, async ({
     page,
   }) => {
     test.setTimeout(90_000);
@@ -74,17 +74,17 @@ for (const colorScheme of ["light", "dark"] as const) {
   });
 }
 
-test("at 320 px nothing is cut off or runs past the edge, in steps of either flow", async ({ page }) => {
+test("nothing is cut off or overflows at 320 px, in steps of either flow", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const address of ["/preferences", ...everyStep, ...editSteps]) {
     await open(page, address);
     const hidden = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(hidden, address).toBeLessThanOrEqual(0);
-    if (address !== "/preferences") await expect(goOn(page)).toBeInViewport({ ratio: 1 });
+    if (address !== "/preferences") await expect(nextButton(page)).toBeInViewport({ ratio: 1 });
   }
 });
 
-test("what the Tab key comes to is never under the bar at the foot", async ({ page }) => {
+test("the focused control is never hidden under the bar at the bottom", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await open(page, "/meal-timing-preferences");
   const bar = await page.locator(".step-bar").boundingBox();
@@ -101,7 +101,7 @@ test("every step can be answered with the keyboard alone", async ({ page }) => {
   const press = async (...keys: string[]) => {
     for (const key of keys) await page.keyboard.press(key);
   };
-  /** Tabs on until something in the group has focus. */
+  /** Presses Tab until something in the group has focus. */
   const reach = async (name: string) => {
     const focused = group(page, name).locator(":focus");
     for (let tabs = 0; tabs < 30 && (await focused.count()) === 0; tabs += 1)
@@ -123,7 +123,7 @@ test("every step can be answered with the keyboard alone", async ({ page }) => {
   await press("ArrowRight", "ArrowRight", "Space");
   await reach("Main goal");
   await press("Space");
-  while ((await goOn(page).and(page.locator(":focus")).count()) === 0) await press("Tab");
+  while ((await nextButton(page).and(page.locator(":focus")).count()) === 0) await press("Tab");
   await press("Enter");
 
   await arrives("/allergy-preferences");
@@ -166,7 +166,7 @@ test("every step can be answered with the keyboard alone", async ({ page }) => {
   await press("ArrowRight");
   await reach("Mindfulness goals");
   await press("Space");
-  while ((await goOn(page).and(page.locator(":focus")).count()) === 0) await press("Tab");
+  while ((await nextButton(page).and(page.locator(":focus")).count()) === 0) await press("Tab");
   await press("Space");
 
   await arrives("/meditation-setup");

@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import type { Page } from "@playwright/test";
-import { expect, holdAnswer, test } from "../fixtures.ts";
+import { expect, holdCall, test } from "../fixtures.ts";
 import { aSession } from "../people.ts";
 import {
   answerAllergies,
@@ -9,12 +9,12 @@ import {
   answerMealTimes,
   answerMindfulness,
   answerPractice,
-  answersOf,
   answerWorkouts,
+  fetchAnswers,
   givenAnswers,
-  goOn,
   group,
   type Hand,
+  nextButton,
   onboardingSteps,
 } from "../questionnaires.ts";
 
@@ -26,12 +26,12 @@ test.beforeEach(async ({ page, stack }) => {
 });
 
 const unselected = "You wouldn't select any option please select";
-const dialogOf = (page: Page) => page.getByRole("alertdialog", { name: "Just Few Seconds" });
+const skipDialog = (page: Page) => page.getByRole("alertdialog", { name: "Just Few Seconds" });
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const stored = (page: Page, key: string) =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? "null"), key);
 
-test("[ONB-02][ONB-24][ONB-25][ONB-26][ONB-32][ONB-33][ONB-34][PREF-01][PREF-06][PREF-13][PREF-14][PREF-19][PREF-28][PREF-29][PREF-35][PREF-39][PREF-43][OPEN-52] leads from the intro through seven steps to the recommendations, and the server has every answer", async ({
+test("[ONB-02][ONB-24][ONB-25][ONB-26][ONB-32][ONB-33][ONB-34][PREF-01][PREF-06][PREF-13][PREF-14][PREF-19][PREF-28][PREF-29][PREF-35][PREF-39][PREF-43][OPEN-52] leads from the intro through seven steps to the recommendations, and stores every answer", async ({
   page,
   stack,
 }) => {
@@ -47,15 +47,15 @@ test("[ONB-02][ONB-24][ONB-25][ONB-26][ONB-32][ONB-33][ONB-34][PREF-01][PREF-06]
     await answer(page);
     if (address === "/meditation-setup")
       await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-    await goOn(page).click();
+    await nextButton(page).click();
   }
 
   await expect(page).toHaveURL("/recomendation");
   await expect.poll(() => page.evaluate(() => "isSamePage" in window)).toBe(false);
   await expect(page).toHaveURL("/recomendation");
-  expect(await answersOf(stack, token, "meal")).toEqual(givenAnswers.meal);
-  expect(await answersOf(stack, token, "exercise")).toEqual(givenAnswers.exercise);
-  expect(await answersOf(stack, token, "meditation")).toEqual(givenAnswers.meditation);
+  expect(await fetchAnswers(stack, token, "meal")).toEqual(givenAnswers.meal);
+  expect(await fetchAnswers(stack, token, "exercise")).toEqual(givenAnswers.exercise);
+  expect(await fetchAnswers(stack, token, "meditation")).toEqual(givenAnswers.meditation);
   expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({
     token,
     onboardingComplete: "true",
@@ -63,8 +63,8 @@ test("[ONB-02][ONB-24][ONB-25][ONB-26][ONB-32][ONB-33][ONB-34][PREF-01][PREF-06]
   });
 });
 
-test.describe("a step that is passed over", () => {
-  /** Each group is described by its error, the first of them has focus, and an answer takes its error alone away. */
+test.describe("an incomplete step", () => {
+  /** Each group is described by its error, the first of them has focus, and answering it removes only its own error. */
   async function refuses(
     page: Page,
     address: string,
@@ -74,7 +74,7 @@ test.describe("a step that is passed over", () => {
     await page.goto(address);
     await page.getByRole("progressbar").waitFor({ state: "attached" });
     await expect(page.getByText("Loading the choices")).toHaveCount(0);
-    await goOn(page).click();
+    await nextButton(page).click();
     for (const [question, sentence] of errors)
       await expect(group(page, question)).toHaveAccessibleDescription(sentence);
     await expect(page.getByText(errors[0]?.[1] ?? "").first()).toBeInViewport();
@@ -98,7 +98,7 @@ test.describe("a step that is passed over", () => {
       answerMeals,
     );
     await expect(group(page, "Health tags")).toHaveAccessibleDescription("");
-    await goOn(page).click();
+    await nextButton(page).click();
     await expect(page).toHaveURL("/allergy-preferences");
   });
 
@@ -172,11 +172,11 @@ test.describe("a step that is passed over", () => {
       answerPractice,
     ));
 
-  test("[PREF-09][PREF-11][PREF-12][PREF-44] a yes asks for words, a no clears them", async ({ page }) => {
+  test("[PREF-09][PREF-11][PREF-12][PREF-44] a yes asks for details, a no clears them", async ({ page }) => {
     await page.goto("/allergy-preferences");
     await expect(heading(page)).toBeVisible();
     for (const yes of await page.getByRole("radio", { name: "Yes" }).all()) await yes.check();
-    await goOn(page).click();
+    await nextButton(page).click();
     const allergies = page.getByLabel("Which ones?");
     const dislikes = page.getByLabel("What should we leave out?");
     await expect(allergies).toHaveAccessibleDescription("Please specify your food allergies.");
@@ -193,17 +193,17 @@ test.describe("a step that is passed over", () => {
     await expect(allergies).toHaveAccessibleDescription("");
   });
 
-  test("[PREF-26] limitations need words", async ({ page }) => {
+  test("[PREF-26] limitations need details", async ({ page }) => {
     await page.goto("/exercise-preferences");
     await group(page, "physical limitations").getByRole("radio", { name: "Yes" }).check();
-    await goOn(page).click();
+    await nextButton(page).click();
     await expect(page.getByLabel("What should we be careful with?")).toHaveAccessibleDescription(
       "Please specify your limitations",
     );
   });
 });
 
-test("[LIM-02][LIM-03][LIM-05][PREF-28][PREF-34][DATA-14][DATA-15][DATA-16] offers the goals, the numbers and the hours, and the server's lists", async ({
+test("[LIM-02][LIM-03][LIM-05][PREF-28][PREF-34][DATA-14][DATA-15][DATA-16] offers the goals, the numbers, the hours and the server's lists", async ({
   page,
 }) => {
   const labels = (name: string, role: "button" | "radio") =>
@@ -250,7 +250,7 @@ test("[ONB-23][DATA-05][DATA-06][DATA-07][DATA-08][DATA-09][DATA-10][DATA-11][DA
   for (const { address, answer } of onboardingSteps.slice(0, -1)) {
     await expect(page).toHaveURL(address);
     await answer(page);
-    await goOn(page).click();
+    await nextButton(page).click();
   }
   await expect(page).toHaveURL("/meditation-setup");
 
@@ -275,7 +275,7 @@ test("[ONB-23][DATA-05][DATA-06][DATA-07][DATA-08][DATA-09][DATA-10][DATA-11][DA
   await expect(page.getByLabel("Which ones?")).toHaveValue("peanuts");
 });
 
-test("[PREF-02][PREF-07][PREF-14][PREF-20][PREF-29][PREF-36][OPEN-59][ONB-23] Back leads to the step before and loses nothing, not even what is not complete", async ({
+test("[PREF-02][PREF-07][PREF-14][PREF-20][PREF-29][PREF-36][OPEN-59][ONB-23] Back leads to the previous step and loses nothing, not even incomplete answers", async ({
   page,
 }) => {
   await page.goto("/preferences");
@@ -283,7 +283,7 @@ test("[PREF-02][PREF-07][PREF-14][PREF-20][PREF-29][PREF-36][OPEN-59][ONB-23] Ba
   for (const { address, answer } of onboardingSteps) {
     await expect(page).toHaveURL(address);
     await answer(page);
-    if (address !== "/meditation-setup") await goOn(page).click();
+    if (address !== "/meditation-setup") await nextButton(page).click();
   }
 
   const back = page.getByRole("link", { name: "Back" });
@@ -301,7 +301,7 @@ test("[PREF-02][PREF-07][PREF-14][PREF-20][PREF-29][PREF-36][OPEN-59][ONB-23] Ba
   await expect(group(page, "Daily duration").getByRole("radio", { name: "6 to 10 Minutes" })).toBeChecked();
 });
 
-test("[PREF-36] Back from the mindfulness step goes to the page before in history, wherever that was", async ({
+test("[PREF-36] Back from the mindfulness step goes to the previous page in the history", async ({
   page,
 }) => {
   await page.goto("/about");
@@ -319,25 +319,25 @@ test("[PREF-36] Back from the mindfulness step goes to the page before in histor
   await expect(tab).toHaveURL("/fitness-preferences");
 });
 
-test("[ONB-27][ONB-28][ONB-29][ONB-30][ONB-31][OPEN-50][OPEN-51] every step offers Skip, which asks once and only leads away", async ({
+test("[ONB-27][ONB-28][ONB-29][ONB-30][ONB-31][OPEN-50][OPEN-51] every step offers Skip, which asks once and saves nothing", async ({
   page,
 }) => {
   for (const address of ["/preferences", ...onboardingSteps.map((step) => step.address)]) {
     await page.goto(address);
     await page.getByRole("button", { name: "Skip", exact: true }).click();
-    await expect(dialogOf(page)).toContainText(/It'll only take 45 seconds… \w+/);
-    await dialogOf(page).getByRole("button", { name: "Cancel" }).click();
-    await expect(dialogOf(page)).toHaveCount(0);
+    await expect(skipDialog(page)).toContainText(/It'll only take 45 seconds… \w+/);
+    await skipDialog(page).getByRole("button", { name: "Cancel" }).click();
+    await expect(skipDialog(page)).toHaveCount(0);
     await expect(page).toHaveURL(address);
 
     await page.getByRole("button", { name: "Skip", exact: true }).click();
-    await dialogOf(page).getByRole("button", { name: "Skip Anyway" }).click();
+    await skipDialog(page).getByRole("button", { name: "Skip Anyway" }).click();
     await expect(page).toHaveURL("/recomendation");
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(["token"]);
   }
 });
 
-test("[ONB-23][PREF-54] continues where the person left off on another device", async ({
+test("[ONB-23][PREF-54] continues where the person stopped on another device", async ({
   page,
   stack,
   browser,
@@ -345,7 +345,7 @@ test("[ONB-23][PREF-54] continues where the person left off on another device", 
   await page.goto("/meal-preferences");
   for (const { answer } of onboardingSteps.slice(0, 3)) {
     await answer(page);
-    await goOn(page).click();
+    await nextButton(page).click();
   }
   await expect(page).toHaveURL("/exercise-preferences");
 
@@ -356,21 +356,21 @@ test("[ONB-23][PREF-54] continues where the person left off on another device", 
   await expect(
     group(other, "Dietary preferences").getByRole("button", { name: "Vegetarian", pressed: true }),
   ).toBeVisible();
-  await goOn(other).click();
+  await nextButton(other).click();
   await expect(other.getByLabel("Which ones?")).toHaveValue("peanuts");
   await other.getByLabel("Which ones?").fill("peanuts and sesame");
-  await goOn(other).click();
+  await nextButton(other).click();
   await expect(group(other, "Main meal time").getByRole("radio", { name: "7pm" })).toBeChecked();
-  await goOn(other).click();
+  await nextButton(other).click();
   await expect(other).toHaveURL("/exercise-preferences");
-  expect(await answersOf(stack, token, "meal")).toEqual({
+  expect(await fetchAnswers(stack, token, "meal")).toEqual({
     ...givenAnswers.meal,
     food_allergies: ["peanuts and sesame"],
   });
   await elsewhere.close();
 });
 
-test("[ERR-09][ONB-32][PREF-55] a save that fails alerts with a cross mark, and the person stays with every answer", async ({
+test("[ERR-09][ONB-32][PREF-55] a failed save shows an alert with a cross mark and keeps every answer", async ({
   page,
   context,
 }) => {
@@ -381,18 +381,18 @@ test("[ERR-09][ONB-32][PREF-55] a save that fails alerts with a cross mark, and 
   });
   await page.goto("/meditation-preferances");
   await answerMindfulness(page);
-  await goOn(page).click();
+  await nextButton(page).click();
   await answerPractice(page);
 
   await page.route("**/api/add-meditation-preferences", (route) =>
     route.fulfill({ status: 500, json: { detail: "Something went wrong on our side." } }),
   );
-  await goOn(page).click();
+  await nextButton(page).click();
   await expect.poll(() => alerts).toEqual(["alert: ❌ Something went wrong on our side."]);
   await page.unroute("**/api/add-meditation-preferences");
 
   await context.setOffline(true);
-  await goOn(page).click();
+  await nextButton(page).click();
   await expect.poll(() => alerts[1]).toBe("alert: ❌ We could not save your answers. Please try again.");
   await context.setOffline(false);
 
@@ -401,41 +401,37 @@ test("[ERR-09][ONB-32][PREF-55] a save that fails alerts with a cross mark, and 
   expect(await stored(page, "meditation_preferences")).toMatchObject({ preferred_practices: ["Body Scan"] });
   expect(await page.evaluate(() => localStorage.getItem("onboardingComplete"))).toBeNull();
 
-  const answer = await holdAnswer(page, "**/api/add-meditation-preferences");
-  await goOn(page).click();
+  const held = await holdCall(page, "**/api/add-meditation-preferences");
+  await nextButton(page).click();
   await expect(page.getByRole("button", { name: "Saving" })).toBeDisabled();
-  expect((await answer.request).postDataJSON()).toEqual(givenAnswers.meditation);
-  answer.release();
+  expect((await held.request).postDataJSON()).toEqual(givenAnswers.meditation);
+  held.release();
   await expect(page).toHaveURL("/recomendation");
 });
 
-test("[ERR-09] a closing step whose earlier steps were never answered says what is missing", async ({
-  page,
-}) => {
+test("[ERR-09] a last step says which earlier answers are missing", async ({ page }) => {
   const alert = page.waitForEvent("dialog");
   await page.goto("/meal-timing-preferences");
   await answerMealTimes(page);
-  void goOn(page).click();
+  void nextButton(page).click();
   const dialog = await alert;
   expect(dialog.message()).toBe("❌ Please select at least one dietary preference.");
   await dialog.accept();
   await expect(page).toHaveURL("/meal-timing-preferences");
 });
 
-test("slow choices show where they will be, and choices that fail can be asked for again", async ({
-  page,
-}) => {
-  const answer = await holdAnswer(page, "**/api/get-meal-items?target_item=dietary_tag");
+test("slow choices show a skeleton, and choices that fail to load can be retried", async ({ page }) => {
+  const held = await holdCall(page, "**/api/get-meal-items?target_item=dietary_tag");
   await page.goto("/meal-preferences");
   await expect(group(page, "Dietary preferences").getByText("Loading the choices")).toBeAttached();
   await expect(group(page, "Main goal").getByRole("button")).toHaveCount(5);
-  answer.release();
+  held.release();
   await expect(group(page, "Dietary preferences").getByRole("button", { name: "Vegan" })).toBeVisible();
 
   await page.route("**/api/get-meal-items?target_item=meal_type", (route) => route.abort());
   await page.goto("/meal-timing-preferences");
   await expect(page.getByRole("alert")).toHaveText("We could not load these choices.");
-  await goOn(page).click();
+  await nextButton(page).click();
   await expect(page.getByRole("button", { name: "Try again" })).toBeFocused();
   await page.unroute("**/api/get-meal-items?target_item=meal_type");
   await page.getByRole("button", { name: "Try again" }).press("Enter");
@@ -451,24 +447,24 @@ test("[ONB-23] Next and Back need no connection once the choices are loaded", as
   for (const response of loaded) await (await response).finished();
   await context.setOffline(true);
   await answerMeals(page);
-  await goOn(page).click();
+  await nextButton(page).click();
   await expect(heading(page)).toHaveText("Your Allergies And Dislikes");
   await answerAllergies(page);
-  await goOn(page).click();
+  await nextButton(page).click();
   await expect(page).toHaveURL("/meal-timing-preferences");
   await expect(heading(page)).toHaveText("Your Meal Times");
   await page.getByRole("link", { name: "Back" }).click();
   await expect(page.getByLabel("Which ones?")).toHaveValue("peanuts");
 });
 
-test("[DATA-13] choices with their ids under id can be chosen too", async ({ page }) => {
+test("[DATA-13] choices with an id instead of _id can be chosen too", async ({ page }) => {
   await page.route("**/api/get-meal-items?target_item=dietary_tag", (route) =>
     route.fulfill({ json: [{ id: "vegan", name: "Vegan" }] }),
   );
   await page.goto("/meal-preferences");
   await group(page, "Dietary preferences").getByRole("button", { name: "Vegan" }).click();
   await group(page, "Main goal").getByRole("button", { name: "Time Saving" }).click();
-  await goOn(page).click();
+  await nextButton(page).click();
   await expect(page).toHaveURL("/allergy-preferences");
   expect(await stored(page, "meal_preferences")).toMatchObject({ dietary_preferences: ["Vegan"] });
 });
@@ -496,7 +492,7 @@ test.describe("in one sitting", () => {
   // The pauses are the person's: they look before they choose, and they type at their own speed.
   const pausesMs = [600, 900, 700, 800, 650, 850, 750];
 
-  test("[ONB-25] a person who looks before every choice and types one allergy is through in under 45 seconds", async ({
+  test("[ONB-25] a person who looks before every choice and types one allergy finishes in under 45 seconds", async ({
     page,
   }) => {
     test.setTimeout(120_000);
@@ -521,7 +517,7 @@ test.describe("in one sitting", () => {
     for (const { address, answer } of onboardingSteps) {
       await page.waitForURL(address);
       await answer(page, person);
-      await person.choose(goOn(page));
+      await person.choose(nextButton(page));
     }
     await page.waitForURL("/recomendation");
     const seconds = (performance.now() - startedAt) / 1000;

@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { codeIn, type ReceivedMail } from "@fernwell/api/test/mail-sink.ts";
 import type { APIRequestContext, Page } from "@playwright/test";
-import { expect, fillLogin, holdAnswer, test } from "../fixtures.ts";
+import { expect, fillLogin, holdCall, test } from "../fixtures.ts";
 import { aPerson, aSession, aVerifiedPerson, type Person } from "../people.ts";
 import type { Stack } from "../stack.ts";
 
@@ -23,7 +23,7 @@ test.describe("the forgot-password dialog", () => {
     await page.goto("/login");
   });
 
-  test("[AUTH-04][AUTH-41][AUTH-42][AUTH-43] opens from Forgot? and says what is wrong, until it is mended", async ({
+  test("[AUTH-04][AUTH-41][AUTH-42][AUTH-43] opens from Forgot? and shows what is wrong until it is corrected", async ({
     page,
   }) => {
     await page.getByText("Forgot?", { exact: true }).click();
@@ -37,17 +37,17 @@ test.describe("the forgot-password dialog", () => {
     await expect(email).toHaveAccessibleDescription("Please enter a valid email address");
   });
 
-  test("[AUTH-44][AUTH-45][AUTH-46][API-10] sends the trimmed address, reads Sending... meanwhile, and hands it on", async ({
+  test("[AUTH-44][AUTH-45][AUTH-46][API-10] sends the trimmed address, reads Sending... meanwhile, and passes it on", async ({
     page,
   }) => {
     const { email } = aPerson();
-    const answer = await holdAnswer(page, "**/api/forget-password");
+    const held = await holdCall(page, "**/api/forget-password");
     await page.getByText("Forgot?", { exact: true }).click();
     await dialog(page).getByLabel("Email").fill(`  ${email} `);
     await dialog(page).getByRole("button", { name: "Send Code" }).click();
     await expect(dialog(page).getByRole("button", { name: "Sending..." })).toBeVisible();
-    expect((await answer.request).postDataJSON()).toEqual({ email });
-    answer.release();
+    expect((await held.request).postDataJSON()).toEqual({ email });
+    held.release();
 
     await expect(page).toHaveURL("/createNewPass");
     await expect(dialog(page)).toBeHidden();
@@ -57,7 +57,7 @@ test.describe("the forgot-password dialog", () => {
     await expect(page).toHaveURL("/login");
   });
 
-  test("starts with the address of the login form, if that is one", async ({ page }) => {
+  test("starts with the address from the login form, if it is valid", async ({ page }) => {
     for (const [typed, taken] of [
       ["ada@people.example", "ada@people.example"],
       ["ada at people", ""],
@@ -71,7 +71,7 @@ test.describe("the forgot-password dialog", () => {
     }
   });
 
-  test("[ERR-05] a failure shows the server's detail, else ours", async ({ page }) => {
+  test("[ERR-05] a failure shows the server's detail, or our default", async ({ page }) => {
     await page.getByLabel("Email", { exact: true }).fill("ada@people.example");
     await page.getByText("Forgot?", { exact: true }).click();
     const failures = [
@@ -125,20 +125,20 @@ test.describe("with a code", () => {
   }) => {
     const { email } = aPerson();
     await mockForgot(page);
-    const answer = await holdAnswer(page, "**/api/reset-password");
+    const held = await holdCall(page, "**/api/reset-password");
     await page.goto("/login");
     await openCodeReset(page, email);
     await page.getByLabel("Verification code").fill("123456");
     await fillNewPassword(page);
     await resetButton(page).click();
     await expect(page.getByRole("button", { name: "Resetting..." })).toBeVisible();
-    expect((await answer.request).postDataJSON()).toEqual({
+    expect((await held.request).postDataJSON()).toEqual({
       email,
       reset_code: "123456",
       new_password: newPassword,
       confirm_password: newPassword,
     });
-    answer.release();
+    held.release();
     await expect(page.getByRole("alert")).toHaveText("That code is not right or has expired.");
   });
 
@@ -161,7 +161,7 @@ test.describe("with a code", () => {
     await expect(code).toHaveAccessibleDescription("");
   });
 
-  test("another code can be asked for, at another address too", async ({ page }) => {
+  test("another code can be requested, also for another address", async ({ page }) => {
     await mockForgot(page);
     await page.goto("/login");
     await openCodeReset(page, "ada@people.example");
@@ -190,7 +190,7 @@ test.describe("with a code", () => {
 });
 
 test.describe("with a link", () => {
-  test("[AUTH-50][AUTH-52][AUTH-53][OPEN-29] a forgotten password is replaced once, and no second time", async ({
+  test("[AUTH-50][AUTH-52][AUTH-53][OPEN-29] a forgotten password is replaced once and not a second time", async ({
     page,
     stack,
     request,
@@ -234,7 +234,7 @@ test.describe("with a link", () => {
     await expect(page).toHaveURL("/edit-profile");
   });
 
-  test("[AUTH-48][API-13] a nonsense link leads to a new code", async ({ page }) => {
+  test("[AUTH-48][API-13] an invalid link offers a new code", async ({ page }) => {
     await mockForgot(page);
     await page.goto("/createNewPass/nonsense");
     const sent = page.waitForRequest("**/api/reset-password/nonsense");
@@ -273,7 +273,7 @@ test.describe("with a link", () => {
     }
   });
 
-  test("ends the session that is stored here, as the server has ended all of them", async ({
+  test("clears the stored session, since the server has ended all of them", async ({
     page,
     stack,
     request,
@@ -297,7 +297,7 @@ test.describe("with a link", () => {
     expect(profile.status()).toBe(401);
   });
 
-  test("a reset that fails leaves the session that is stored here alone", async ({ page, stack }) => {
+  test("a failed reset keeps the stored session", async ({ page, stack }) => {
     const token = await aSession(stack);
     await page.goto("/login");
     await page.evaluate((value) => localStorage.setItem("token", value), token);
@@ -316,9 +316,7 @@ test.describe("with a link", () => {
   });
 });
 
-test("[AUTH-48] with neither an address nor a token the reset screen gives way to /login", async ({
-  page,
-}) => {
+test("[AUTH-48] the reset screen redirects to /login without an address or a token", async ({ page }) => {
   await page.goto("/about");
   for (const address of ["/createNewPass", "/createNewPass/"]) {
     await page.goto(address);
@@ -328,7 +326,7 @@ test("[AUTH-48] with neither an address nor a token the reset screen gives way t
   }
 });
 
-test("[AUTH-47] the reset screen answers whatever stands behind /createNewPass/", async ({ page }) => {
+test("[AUTH-47] the reset screen opens for any token after /createNewPass/", async ({ page }) => {
   for (const address of ["/createNewPass/a-token", "/createNewPass/a/b", "/createNewPass/a%2Fb%3Fc"]) {
     await page.goto(address);
     await expect(page.getByRole("heading", { name: "Create a new password" })).toBeVisible();
@@ -352,7 +350,7 @@ test("[AUTH-54][AUTH-55] both passwords can be shown, and a link leads back to L
   await expect(page).toHaveURL("/login");
 });
 
-test("[AUTH-58][AUTH-60] a weak password and a differing confirmation are refused in the words of signup", async ({
+test("[AUTH-58][AUTH-60] a weak password and a differing confirmation are refused with the messages of signup", async ({
   page,
 }) => {
   await page.goto("/createNewPass/a-token");
@@ -365,7 +363,7 @@ test("[AUTH-58][AUTH-60] a weak password and a differing confirmation are refuse
   }
 });
 
-test("[ERR-06][OPEN-30] a failure shows the server's detail when it is a sentence, else ours, and is logged without a secret", async ({
+test("[ERR-06][OPEN-30] a failure shows the server's detail when it is a sentence, or our default, and is logged without a secret", async ({
   page,
 }) => {
   const logged: string[] = [];
@@ -463,7 +461,7 @@ async function aResetLink(request: APIRequestContext, stack: Stack, person: Pers
   return link;
 }
 
-/** The one with a link; others, such as a welcome, may come before it. */
+/** The mail with a link; others, such as a welcome, may arrive first. */
 async function takeResetMail(stack: Stack, person: Person): Promise<ReceivedMail> {
   const mail = await stack.mail.take(person.email);
   return linkIn(mail) ? mail : takeResetMail(stack, person);

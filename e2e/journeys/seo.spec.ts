@@ -10,7 +10,7 @@ const canonical: Record<string, string> = {
   "/auth/terms-and-conditions": "/terms-and-conditions",
 };
 
-test("every public page has a title, a description, a canonical address and words for sharing", async ({
+test("every public page has a title, a description, a canonical address and a text for sharing", async ({
   page,
 }) => {
   const titles = new Map<string, string>();
@@ -32,7 +32,7 @@ test("every public page has a title, a description, a canonical address and word
   expect(new Set(titles.values()).size).toBe(titles.size - 2);
 });
 
-test("the description and the canonical address follow the reader to the next page", async ({ page }) => {
+test("the description and the canonical address change when the visitor navigates", async ({ page }) => {
   await page.goto("/about");
   await page.getByRole("banner").getByRole("link", { name: "Plans" }).click();
   await expect(page).toHaveTitle("Plans · Fernwell");
@@ -40,7 +40,7 @@ test("the description and the canonical address follow the reader to the next pa
   await expect(page.locator('meta[name="description"]')).toHaveCount(1);
 });
 
-test("the picture of a shared link is one that the server has", async ({ page, request }) => {
+test("the picture for shared links exists on the server", async ({ page, request }) => {
   await page.goto("/about");
   const picture = page.locator('meta[property="og:image"]');
   const address = new URL((await picture.getAttribute("content")) ?? "");
@@ -48,7 +48,9 @@ test("the picture of a shared link is one that the server has", async ({ page, r
   expect((await request.get(address.pathname)).headers()["content-type"]).toBe("image/webp");
 });
 
-test("the landing page tells search engines of the provider and of the seven questions", async ({ page }) => {
+test("the landing page describes the provider and the seven questions to search engines", async ({
+  page,
+}) => {
   await page.goto("/");
   const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
   const [organization, faq] = blocks.map((block) => JSON.parse(block));
@@ -62,9 +64,7 @@ test("the landing page tells search engines of the provider and of the seven que
   expect(faq.mainEntity).toHaveLength(7);
 });
 
-test("a reader who comes to the landing page from another page breaks no content policy", async ({
-  page,
-}) => {
+test("navigating to the landing page violates no content policy", async ({ page }) => {
   await page.goto("/about");
   await page.getByRole("banner").getByRole("link", { name: "Home", exact: true }).click();
   await expect(page).toHaveURL("/");
@@ -84,7 +84,7 @@ test("the sitemap lists each canonical page once, and robots.txt names it", asyn
   expect(robots).toContain("Disallow: /api/");
 });
 
-test("what is not for everybody is kept out of search engines", async ({ page }) => {
+test("private pages and reset links are kept out of search engines", async ({ page }) => {
   for (const [address, tag] of [
     ["/about", undefined],
     ["/login", undefined],
@@ -97,9 +97,7 @@ test("what is not for everybody is kept out of search engines", async ({ page })
   }
 });
 
-test("[OPEN-21] an address that no route matches answers 404 with a page that leads home", async ({
-  page,
-}) => {
+test("[OPEN-21] an unknown address returns 404 with a page that links home", async ({ page }) => {
   const response = await page.goto("/no-such-page");
   expect(response?.status()).toBe(404);
   await expect(page).toHaveTitle("Page not found · Fernwell");
@@ -108,7 +106,7 @@ test("[OPEN-21] an address that no route matches answers 404 with a page that le
   await expect(page).toHaveURL("/");
 });
 
-test("pages and scripts travel compressed", async ({ page }) => {
+test("pages and scripts are compressed", async ({ page }) => {
   const encodings = new Map<string, string | undefined>();
   page.on("response", (response) => {
     const kind = response.request().resourceType();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScroll } from "../accessibility.ts";
-import { expect, holdAnswer, signIn, test } from "../fixtures.ts";
+import { expect, holdCall, signIn, test } from "../fixtures.ts";
 import { aProfile, aVerifiedPerson, logIn, saveProfile } from "../people.ts";
 
 const editProfile = "**/api/edit-profile";
@@ -54,7 +54,7 @@ test.describe("the two sections", () => {
     }
   });
 
-  test("are worked by keyboard", async ({ page }) => {
+  test("work by keyboard", async ({ page }) => {
     await page.goto("/settings");
     await section(page, "Profile Settings").focus();
     await page.keyboard.press("Enter");
@@ -108,7 +108,7 @@ test.describe("the profile form", () => {
     }
   });
 
-  test("[SET-08][OPEN-45] begins with +92 where no phone is stored", async ({ page }) => {
+  test("[SET-08][OPEN-45] starts with +92 when no phone is stored", async ({ page }) => {
     await openProfile(page);
     await expect(page.getByLabel("Country code")).toHaveText("+92");
     await expect(page.getByLabel("Phone number")).toHaveValue("");
@@ -144,7 +144,7 @@ test.describe("the profile form", () => {
     expect(sent).toEqual([]);
   });
 
-  test("[APP-01][SET-10][SET-11][API-15][OPEN-41][OPEN-62][DATA-02][DATA-03] is sent once when a value differs, and says so", async ({
+  test("[APP-01][SET-10][SET-11][API-15][OPEN-41][OPEN-62][DATA-02][DATA-03] is sent once when a value differs, and confirms it", async ({
     page,
     stack,
   }) => {
@@ -152,16 +152,16 @@ test.describe("the profile form", () => {
     await page.addInitScript(() => localStorage.setItem("profile_data", "{}"));
     await openProfile(page);
     await page.getByLabel("First name").fill("Augusta");
-    const answer = await holdAnswer(page, editProfile);
+    const held = await holdCall(page, editProfile);
     await save(page).click();
     await expect(page.getByRole("button", { name: "Saving..." })).toBeDisabled();
     await page.getByRole("button", { name: "Saving..." }).press("Enter");
-    expect((await answer.request).postDataJSON()).toEqual({
+    expect((await held.request).postDataJSON()).toEqual({
       ...aProfile,
       name: "Augusta Lovelace",
       fname: "Augusta",
     });
-    answer.release();
+    held.release();
     await expect(page.getByText("Your profile is saved.")).toBeVisible();
     await expect(page.getByLabel("Sidebar", { exact: true }).getByText("Augusta Lovelace")).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem("profile_data"))).toBeNull();
@@ -173,7 +173,7 @@ test.describe("the profile form", () => {
     await expect(page.getByLabel("First name")).toHaveValue("Augusta");
   });
 
-  test("[ERR-08][OPEN-41] tells of a failed save in an alert, and keeps what was typed", async ({
+  test("[ERR-08][OPEN-41] shows an alert when a save fails, and keeps what was typed", async ({
     page,
     stack,
   }) => {
@@ -185,8 +185,8 @@ test.describe("the profile form", () => {
       { status: 500, body: "" },
       { status: 422, json: { detail: [{ loc: ["body", "address"], msg: "Too far", type: "custom" }] } },
     ];
-    for (const answer of failures) {
-      await page.route(editProfile, (route) => route.fulfill(answer));
+    for (const failure of failures) {
+      await page.route(editProfile, (route) => route.fulfill(failure));
       await save(page).click();
       await expect(alert).toBeVisible();
       await page.unroute(editProfile);
@@ -199,7 +199,7 @@ test.describe("the profile form", () => {
     await expect(alert).toBeHidden();
   });
 
-  test("keeps what was typed while the other section is looked at", async ({ page, stack }) => {
+  test("keeps what was typed while the other section is open", async ({ page, stack }) => {
     await saveProfile(stack, token);
     await openProfile(page);
     await page.getByLabel("Address").fill("3 Fern Way");
@@ -208,7 +208,7 @@ test.describe("the profile form", () => {
     await expect(page.getByLabel("Address")).toHaveValue("3 Fern Way");
   });
 
-  test("that cannot be loaded offers to try again, and shows no empty form", async ({ page, stack }) => {
+  test("offers a retry when it cannot be loaded, and shows no empty form", async ({ page, stack }) => {
     await saveProfile(stack, token);
     await page.route("**/api/profile", (route) => route.fulfill({ status: 500, body: "" }));
     await page.goto("/settings");
@@ -245,8 +245,8 @@ test("fits the narrowest phone, with long names", async ({ page, stack }) => {
   await expectNoSidewaysScroll(page);
 });
 
-test.describe("where somebody is logged in", () => {
-  test("tells the devices, ends another one, and then all", async ({ page, stack }) => {
+test.describe("the devices", () => {
+  test("are listed, and can be logged out one by one or all at once", async ({ page, stack }) => {
     const person = await aVerifiedPerson(stack);
     const [token] = [await logIn(stack, person), await logIn(stack, person)];
     await page.addInitScript((value) => localStorage.setItem("token", value), token);

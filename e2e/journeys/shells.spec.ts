@@ -16,7 +16,7 @@ test("[AUTH-68] a visitor stays on every public, legal and subscription page", a
 test.describe("the public shell", () => {
   const bar = (page: Page) => page.getByRole("banner");
 
-  test("[NAV-18][OPEN-20] below 1024 px a toggle menu takes over and holds every item, Login and Sign Up included", async ({
+  test("[NAV-18][OPEN-20] below 1024 px a toggle menu replaces the bar and contains every item, Login and Sign Up included", async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1023, height: 800 });
@@ -128,7 +128,7 @@ test.describe("the app shell", () => {
     expect(motion).toBe("0.3s");
   });
 
-  test("on a desktop it stays closed for whoever closed it and comes back from an item", async ({ page }) => {
+  test("on a desktop a closed sidebar stays closed after returning from an item", async ({ page }) => {
     await open(page, desktop);
     await page.getByRole("button", { name: "Close sidebar" }).click();
     await page.getByRole("main").getByRole("heading", { level: 3 }).getByRole("link").first().click();
@@ -138,7 +138,7 @@ test.describe("the app shell", () => {
     expect((await sidebar(page).boundingBox())?.x).toBe(-288);
   });
 
-  test("[NAV-24] the footer has no padding at its sides while the sidebar is open", async ({ page }) => {
+  test("[NAV-24] the footer has no side padding while the sidebar is open", async ({ page }) => {
     await open(page, desktop);
     const padding = () =>
       page.getByRole("contentinfo").evaluate((footer) => {
@@ -182,7 +182,7 @@ test.describe("the app shell", () => {
     }
   });
 
-  test("[APP-15] the current route is marked, also with a page in its address, and so is the group that holds it", async ({
+  test("[APP-15] the current route is marked, also with a page in its address, and so is its group", async ({
     page,
   }) => {
     await page.setViewportSize(desktop);
@@ -205,9 +205,9 @@ test.describe("the app shell", () => {
     }
   });
 
-  test("[OPEN-65] on a phone the page stays where it is under the sidebar", async ({ page }) => {
+  test("[OPEN-65] on a phone opening the sidebar does not move the page", async ({ page }) => {
     await open(page, phone);
-    // What is still being fetched makes the page longer, and moves it nowhere.
+    // Content that is still loading makes the page longer but does not scroll it.
     const place = async () => {
       const box = await page.getByRole("main", { includeHidden: true }).boundingBox();
       return box && { x: box.x, y: box.y, width: box.width };
@@ -218,7 +218,7 @@ test.describe("the app shell", () => {
     expect(await place()).toEqual(before);
   });
 
-  test("[APP-23] the footer's legal links land at the top of their page", async ({ page }) => {
+  test("[APP-23] the footer's legal links open at the top of their page", async ({ page }) => {
     for (const name of ["Privacy & Policy", "Terms & Conditions"]) {
       await open(page, { width: 390, height: 400 });
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));

@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { codeIn } from "@fernwell/api/test/mail-sink.ts";
 import type { Page } from "@playwright/test";
-import { expect, fillLogin, fillSignUp, holdAnswer, test } from "../fixtures.ts";
+import { expect, fillLogin, fillSignUp, holdCall, test } from "../fixtures.ts";
 import { aPerson, aVerifiedPerson, type Person } from "../people.ts";
 
 test.beforeEach(async ({ page }) => {
@@ -63,7 +63,7 @@ test("[AUTH-27][AUTH-28] refuses each kind of weak password with the same senten
   }
 });
 
-test("[AUTH-32] each error goes when its field is edited, and only that one", async ({ page }) => {
+test("[AUTH-32] each error disappears when its field is edited, and only that one", async ({ page }) => {
   await page.getByRole("button", { name: "Register" }).click();
   const edits = [
     ["First name is required", () => page.getByLabel("Full name").fill("A")],
@@ -95,16 +95,16 @@ test("[ERR-03] offline gives the toast Signup failed at once", async ({ page, co
   await expect(page.locator(".Toastify").getByText("Signup failed")).toBeVisible();
 });
 
-test("[API-07][AUTH-33][AUTH-67][DATA-01] reads Registering... while the call is pending, and sends what the wire asks for", async ({
+test("[API-07][AUTH-33][AUTH-67][DATA-01] reads Registering... while the call is pending, and sends the body the contract defines", async ({
   page,
 }) => {
   const person = aPerson();
-  const answer = await holdAnswer(page, "**/api/signup");
+  const held = await holdCall(page, "**/api/signup");
   await fillSignUp(page, person);
   await page.getByRole("button", { name: "Register" }).click();
 
   await expect(page.getByRole("button", { name: "Registering..." })).toBeVisible();
-  const sent = (await answer.request).postDataJSON();
+  const sent = (await held.request).postDataJSON();
   expect(sent).toEqual({
     ...person,
     password_confirm: person.password,
@@ -114,7 +114,7 @@ test("[API-07][AUTH-33][AUTH-67][DATA-01] reads Registering... while the call is
     updated_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
     verification_code: "000000",
   });
-  answer.release();
+  held.release();
   await expect(page.getByRole("dialog")).toBeVisible();
 });
 
@@ -129,10 +129,10 @@ test("[AUTH-35][AUTH-36][AUTH-37] the code field takes digits only, at most 8, a
 
   await code.pressSequentially("12ab34-567890");
   await expect(code).toHaveValue("12345678");
-  const answer = await holdAnswer(page, "**/api/verifyemail");
+  const held = await holdCall(page, "**/api/verifyemail");
   await page.getByRole("button", { name: "Verify", exact: true }).click();
   await expect(page.getByRole("button", { name: "Verifying..." })).toBeVisible();
-  answer.release();
+  held.release();
 });
 
 test("[ERR-04] a wrong code shows the server's detail beside the field", async ({ page, stack }) => {
@@ -164,7 +164,7 @@ test("[AUTH-39] closing the dialog clears the form, by keyboard too", async ({ p
   await expect(page.getByRole("checkbox")).not.toBeChecked();
 });
 
-test.describe("whoever never gets the first code", () => {
+test.describe("a person who never gets the first code", () => {
   let person: Person;
   const resend = (page: Page) => page.getByRole("button", { name: /^Resend/ });
 
@@ -176,7 +176,7 @@ test.describe("whoever never gets the first code", () => {
     await expect(resend(page)).toHaveText(/^Resend in \d+ s$/);
   });
 
-  test("[AUTH-40][DEP-01] waits a minute, has a fresh code sent, is told so and waits again", async ({
+  test("[AUTH-40][DEP-01] waits a minute, requests a new code, sees a confirmation and waits again", async ({
     page,
   }) => {
     await expect(resend(page)).toBeDisabled();
@@ -191,7 +191,7 @@ test.describe("whoever never gets the first code", () => {
     await expect(resend(page)).toHaveText(/^Resend in \d+ s$/);
   });
 
-  test("[AUTH-40][DEP-01][OPEN-25][AUTH-38] gets in with the code of the second mail", async ({
+  test("[AUTH-40][DEP-01][OPEN-25][AUTH-38] verifies with the code of the second mail", async ({
     page,
     stack,
   }) => {
@@ -215,7 +215,7 @@ test.describe("whoever never gets the first code", () => {
     await expect(page).toHaveURL("/edit-profile");
   });
 
-  test("[DEP-01] is told by the server to wait longer, and nothing else changes", async ({ page }) => {
+  test("[DEP-01] reads that the server asks to wait longer, and nothing else changes", async ({ page }) => {
     await page.clock.runFor(61_000);
     await page.route("**/api/resend-verification", (route) =>
       route.fulfill({ status: 429, json: { detail: "Please wait a little." } }),
@@ -227,7 +227,7 @@ test.describe("whoever never gets the first code", () => {
     await expect(page.getByLabel("Verification code")).toHaveValue("1234");
   });
 
-  test("[DEP-01] sees by its look that Resend is withheld, and that it is at work", async ({ page }) => {
+  test("[DEP-01] can see when Resend is disabled and when it is pending", async ({ page }) => {
     const look = () =>
       resend(page).evaluate((button) => {
         const { color, backgroundColor } = getComputedStyle(button);
@@ -242,9 +242,9 @@ test.describe("whoever never gets the first code", () => {
     const ready = await look();
     expect(ready.color).not.toBe(withheld.color);
 
-    const answer = await holdAnswer(page, "**/api/resend-verification");
+    const held = await holdCall(page, "**/api/resend-verification");
     await resend(page).press("Enter");
-    await answer.request;
+    await held.request;
     await expect(page.getByRole("button", { name: "Sending..." })).toHaveCSS("color", ready.color);
   });
 });
@@ -259,7 +259,9 @@ test("a taken address looks like any other", async ({ page, stack }) => {
   await expect.poll(subjects).toContain("You already have a Fernwell account");
 });
 
-test("[ERR-02] a failure shows the server's detail when it is a sentence, else ours", async ({ page }) => {
+test("[ERR-02] a failure shows the server's detail when it is a sentence, or our default", async ({
+  page,
+}) => {
   await fillSignUp(page, aPerson());
   const failures = [
     [{ detail: "Sign-ups are closed today." }, "Sign-ups are closed today."],

@@ -1,7 +1,7 @@
 import { testCards } from "@fernwell/fake-stripe/cards";
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScroll } from "../accessibility.ts";
-import { expect, holdAnswer, signIn, test } from "../fixtures.ts";
+import { expect, holdCall, signIn, test } from "../fixtures.ts";
 import { aVerifiedPerson, saveProfile } from "../people.ts";
 
 test.use({ locale: "en-GB", timezoneId: "Pacific/Auckland" });
@@ -13,10 +13,10 @@ const active = (page: Page) => page.getByRole("dialog", { name: "Your subscripti
 const failed = (page: Page) => page.getByRole("alertdialog", { name: "Error" });
 const card = (page: Page, offer: string) => page.getByRole("listitem", { name: offer });
 
-/** The fields of the answer about a subscription. */
-type Standing = Readonly<Record<string, string | boolean | null>>;
+/** A subscription status response. */
+type Status = Readonly<Record<string, string | boolean | null>>;
 
-const none: Standing = {
+const none: Status = {
   is_active: false,
   status: "none",
   plan: null,
@@ -26,12 +26,12 @@ const none: Standing = {
   is_demo: false,
 };
 
-/** Stands in for answers that only time or the payment provider would bring about. */
-async function answerStatus(page: Page, changes: Standing): Promise<void> {
+/** Fakes statuses that only time or the payment provider would bring about. */
+async function fakeStatus(page: Page, changes: Status): Promise<void> {
   await page.route(statusCall, (route) => route.fulfill({ json: { ...none, ...changes } }));
 }
 
-/** Goes to the page and puts the dialog away that opens there. */
+/** Opens the page and closes the dialog that opens there. */
 async function openPlans(page: Page): Promise<void> {
   await page.goto("/subscription");
   await page.getByRole("button", { name: "Close", exact: true }).click();
@@ -39,7 +39,7 @@ async function openPlans(page: Page): Promise<void> {
 }
 
 test.describe("a visitor", () => {
-  test("[SUB-01][SUB-02][SUB-03][SUB-04][SUB-08][OPEN-34][AUTH-68] sees what a subscription is, and nothing is asked of the server", async ({
+  test("[SUB-01][SUB-02][SUB-03][SUB-04][SUB-08][OPEN-34][AUTH-68] sees what a subscription is without a request to the server", async ({
     page,
   }) => {
     const calls: string[] = [];
@@ -58,9 +58,7 @@ test.describe("a visitor", () => {
     expect(calls).toEqual([]);
   });
 
-  test("[SUB-05][SUB-06][SUB-07][OPEN-02] reads each price, its period and its label plainly", async ({
-    page,
-  }) => {
+  test("[SUB-05][SUB-06][SUB-07][OPEN-02] reads each price, its period and its label", async ({ page }) => {
     await page.goto("/subscription");
     await expect(card(page, "Annual")).toContainText("$36 USD per year");
     await expect(card(page, "Annual")).toContainText("Billed once a year");
@@ -69,9 +67,7 @@ test.describe("a visitor", () => {
     await expect(card(page, "Monthly")).toContainText("Billed once a month");
   });
 
-  test("reads on which day the reminder comes and the first charge falls, and how to cancel", async ({
-    page,
-  }) => {
+  test("reads the day of the reminder and of the first charge, and how to cancel", async ({ page }) => {
     await page.clock.setFixedTime("2026-03-01T09:00:00+13:00");
     await page.goto("/subscription");
     await expect(card(page, "Annual")).toContainText(/First charge of \$36\sUSD on 15 March 2026\./);
@@ -86,7 +82,7 @@ test.describe("a visitor", () => {
     await expect(page.getByText("hello@fernwell.example")).toBeVisible();
   });
 
-  test("[OPEN-34] who chooses a plan is sent to log in", async ({ page }) => {
+  test("[OPEN-34] is sent to log in when choosing a plan", async ({ page }) => {
     for (const offer of ["Annual", "Monthly"]) {
       await page.goto("/subscription");
       await card(page, offer).getByRole("button").click();
@@ -95,12 +91,12 @@ test.describe("a visitor", () => {
   });
 });
 
-test.describe("somebody without a subscription", () => {
+test.describe("a person without a subscription", () => {
   test.beforeEach(async ({ page, stack }) => {
     await signIn(page, stack);
   });
 
-  test("[SUB-10][OPEN-35] is told to proceed, can close that, or is taken to the plans", async ({ page }) => {
+  test("[SUB-10][OPEN-35] sees a dialog that leads to the plans or can be closed", async ({ page }) => {
     const calls: string[] = [];
     page.on("request", (request) => request.method() === "POST" && calls.push(request.url()));
     await page.goto("/subscription");
@@ -118,20 +114,20 @@ test.describe("somebody without a subscription", () => {
     expect(calls).toEqual([]);
   });
 
-  test("[SUB-09][SUB-11][SUB-15][API-17][API-18][OPEN-35][OPEN-37][OPEN-38] pays on the provider's page, comes back to an active subscription and goes on", async ({
+  test("[SUB-09][SUB-11][SUB-15][API-17][API-18][OPEN-35][OPEN-37][OPEN-38] pays on the provider's page, returns to an active subscription and continues", async ({
     page,
     stack,
   }) => {
     await openPlans(page);
-    const answer = await holdAnswer(page, checkoutCall);
-    // The card itself, far from its button.
+    const held = await holdCall(page, checkoutCall);
+    // Clicks the card itself, away from its button.
     await card(page, "Annual").click({ position: { x: 24, y: 24 } });
     await expect(page.getByRole("button", { name: "Opening checkout..." })).toBeDisabled();
     await expect(card(page, "Monthly").getByRole("button")).toBeDisabled();
-    const request = await answer.request;
+    const request = await held.request;
     expect(new URL(request.url()).search).toBe("?pkg=Annual");
     expect(request.postData()).toBeNull();
-    answer.release();
+    held.release();
 
     await page.waitForURL(`${stack.stripe.url}/c/pay/**`);
     await page.getByLabel(/card/i).fill(testCards.pays);
@@ -146,7 +142,7 @@ test.describe("somebody without a subscription", () => {
     await expect(page).toHaveURL("/preferences");
   });
 
-  test("[SUB-11] goes for the Monthly plan by its own card", async ({ page, stack }) => {
+  test("[SUB-11] chooses the Monthly plan by its own card", async ({ page, stack }) => {
     await openPlans(page);
     const sent = page.waitForRequest(checkoutCall);
     await card(page, "Monthly").getByRole("button").press("Enter");
@@ -155,10 +151,7 @@ test.describe("somebody without a subscription", () => {
     await expect(page.getByText("14 days free, then")).toBeVisible();
   });
 
-  test("[OPEN-37] who cancels on the provider's page is back where the plans are", async ({
-    page,
-    stack,
-  }) => {
+  test("[OPEN-37] returns to the plans after cancelling on the provider's page", async ({ page, stack }) => {
     await openPlans(page);
     await card(page, "Annual").getByRole("button").click();
     await page.waitForURL(`${stack.stripe.url}/c/pay/**`);
@@ -167,7 +160,7 @@ test.describe("somebody without a subscription", () => {
     await expect(info(page)).toBeVisible();
   });
 
-  test("[SUB-12][ERR-10] is told that a checkout failed, and tries again", async ({ page, stack }) => {
+  test("[SUB-12][ERR-10] sees that a checkout failed, and retries", async ({ page, stack }) => {
     await openPlans(page);
     const failures = [{ status: 503, json: { detail: "Payments are not available." } }, null] as const;
     for (const failure of failures) {
@@ -189,7 +182,7 @@ test.describe("somebody without a subscription", () => {
     await page.waitForURL(`${stack.stripe.url}/c/pay/**`);
   });
 
-  test("[SUB-11] is led nowhere that is neither ours nor the provider's", async ({ page }) => {
+  test("[SUB-11] is only redirected to our pages or the provider's", async ({ page }) => {
     await openPlans(page);
     for (const url of ["javascript:document.title='taken'", "http://evil.example/", "//evil.example/"]) {
       await page.route(checkoutCall, (route) => route.fulfill({ json: { url } }));
@@ -201,7 +194,7 @@ test.describe("somebody without a subscription", () => {
     }
   });
 
-  test("[API-18] is asked about once in five minutes", async ({ page }) => {
+  test("[API-18] has their status requested once in five minutes", async ({ page }) => {
     await page.clock.install();
     let readings = 0;
     page.on("request", (request) => request.url().endsWith("/subscription-status") && readings++);
@@ -221,10 +214,7 @@ test.describe("somebody without a subscription", () => {
     await expect.poll(() => readings).toBe(2);
   });
 
-  test("[OPEN-38] is looked up afresh when the Back button shows the page as it was left", async ({
-    page,
-    stack,
-  }) => {
+  test("[OPEN-38] has their status reloaded when Back restores the cached page", async ({ page, stack }) => {
     await openPlans(page);
     await page.route(`${stack.stripe.url}/**`, () => undefined);
     await card(page, "Annual").getByRole("button").click();
@@ -239,20 +229,20 @@ test.describe("somebody without a subscription", () => {
     await expect(page.getByRole("button", { name: "Opening checkout...", includeHidden: true })).toBeHidden();
   });
 
-  test("[OPEN-38] who has paid is not asked to pay while the payment is on its way", async ({ page }) => {
-    await answerStatus(page, {});
+  test("[OPEN-38] is not asked to pay again while a payment is being processed", async ({ page }) => {
+    await fakeStatus(page, {});
     await page.goto("/subscription?checkout=done");
     await expect(page.getByText("We are waiting to hear of your payment.")).toBeVisible();
     await expect(page).toHaveURL("/subscription");
     await expect(page.getByRole("alertdialog")).toBeHidden();
 
     await page.unroute(statusCall);
-    await answerStatus(page, { status: "active", is_active: true, plan: "Monthly" });
+    await fakeStatus(page, { status: "active", is_active: true, plan: "Monthly" });
     await expect(active(page)).toBeVisible();
     await expect(page.getByText("We are waiting to hear of your payment.")).toBeHidden();
   });
 
-  test("[SUB-16][OPEN-39] can go on to every screen all the same", async ({ page }) => {
+  test("[SUB-16][OPEN-39] can still open every screen", async ({ page }) => {
     for (const address of ["/recomendation", "/settings", "/preferences", "/favorites/meals"]) {
       await page.goto(address);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -278,7 +268,10 @@ test.describe("somebody without a subscription", () => {
     await expect(page.getByLabel("Card number")).toBeHidden();
   });
 
-  test("who leaves no status behind still sees the plans and can choose one", async ({ page, stack }) => {
+  test("still sees the plans and can choose one when the status cannot be loaded", async ({
+    page,
+    stack,
+  }) => {
     await page.route(statusCall, (route) => route.fulfill({ status: 500, body: "" }));
     await page.goto("/subscription");
     await card(page, "Annual").getByRole("button").click();
@@ -286,20 +279,20 @@ test.describe("somebody without a subscription", () => {
   });
 });
 
-test.describe("somebody whose subscription is", () => {
+test.describe("a person whose subscription is", () => {
   test.beforeEach(async ({ page, stack }) => {
     await signIn(page, stack);
   });
 
   const trialEnd = "2026-03-15T00:00:00.000Z";
 
-  test("[SUB-09][SUB-15] active or trialing reads so, whichever the answer says", async ({ page }) => {
-    const standings: Standing[] = [
+  test("[SUB-09][SUB-15] active or trialing reads that the subscription is active", async ({ page }) => {
+    const statuses: Status[] = [
       { status: "trialing", is_active: false, plan: "Annual", trial_ends_at: trialEnd },
       { status: "active", is_active: true, plan: "Annual", current_period_ends_at: trialEnd },
     ];
-    for (const standing of standings) {
-      await answerStatus(page, standing);
+    for (const status of statuses) {
+      await fakeStatus(page, status);
       await page.goto("/subscription");
       await expect(active(page)).toBeVisible();
       await active(page).getByRole("button", { name: "Close" }).click();
@@ -314,7 +307,7 @@ test.describe("somebody whose subscription is", () => {
   });
 
   test("over reads that the trial has been used and the first charge is today", async ({ page }) => {
-    await answerStatus(page, { status: "canceled", plan: "Annual", trial_ends_at: trialEnd });
+    await fakeStatus(page, { status: "canceled", plan: "Annual", trial_ends_at: trialEnd });
     await page.goto("/subscription");
     await page.getByRole("alertdialog", { name: "Your subscription has ended" }).press("Escape");
     await expect(card(page, "Monthly")).toContainText(/First charge of \$5\sUSD today\./);
@@ -322,18 +315,18 @@ test.describe("somebody whose subscription is", () => {
     await expect(page.getByText("Free for 14 days")).toBeHidden();
   });
 
-  test("not paid for is led to change the card", async ({ page }) => {
-    await answerStatus(page, { status: "past_due", plan: "Monthly", trial_ends_at: trialEnd });
+  test("past due is asked to change the card", async ({ page }) => {
+    await fakeStatus(page, { status: "past_due", plan: "Monthly", trial_ends_at: trialEnd });
     await page.goto("/subscription");
-    const told = page.getByRole("alertdialog", { name: "Your last payment did not go through" });
-    await expect(told).toHaveAccessibleDescription("Proceed to Pay, For Further Process.");
-    await told.getByRole("button", { name: "Proceed to Pay" }).click();
+    const dialog = page.getByRole("alertdialog", { name: "Your last payment did not go through" });
+    await expect(dialog).toHaveAccessibleDescription("Proceed to Pay, For Further Process.");
+    await dialog.getByRole("button", { name: "Proceed to Pay" }).click();
     await expect(card(page, "Monthly").getByRole("button", { name: "Change card" })).toBeVisible();
   });
 
-  test("already there in another tab is told so, instead of an error", async ({ page }) => {
+  test("already active in another tab reads that instead of an error", async ({ page }) => {
     await openPlans(page);
-    await answerStatus(page, { status: "active", is_active: true, plan: "Annual" });
+    await fakeStatus(page, { status: "active", is_active: true, plan: "Annual" });
     await page.route(checkoutCall, (route) =>
       route.fulfill({
         status: 409,
@@ -346,10 +339,7 @@ test.describe("somebody whose subscription is", () => {
   });
 });
 
-test("[ONB-02] somebody new logs in, sets up a profile and stands before the plans", async ({
-  page,
-  stack,
-}) => {
+test("[ONB-02] a new person logs in, sets up a profile and reaches the plans", async ({ page, stack }) => {
   const { email, password } = await aVerifiedPerson(stack);
   await page.goto("/login");
   await page.getByLabel("Email", { exact: true }).fill(email);
@@ -364,7 +354,7 @@ test("[ONB-02] somebody new logs in, sets up a profile and stands before the pla
   await expect(info(page)).toBeVisible();
 });
 
-test("is walked by keyboard, from the dialog to a plan", async ({ page, stack }) => {
+test("works by keyboard, from the dialog to a plan", async ({ page, stack }) => {
   await saveProfile(stack, await signIn(page, stack));
   await page.goto("/subscription");
   await expect(info(page).getByRole("button", { name: "Close" })).toBeFocused();
@@ -380,7 +370,7 @@ test("is walked by keyboard, from the dialog to a plan", async ({ page, stack })
   await sent;
 });
 
-test("has no accessibility violation, in its dialogs and without", async ({ page, stack }) => {
+test("has no accessibility violation, with and without its dialogs", async ({ page, stack }) => {
   test.slow();
   await page.goto("/subscription");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -397,18 +387,18 @@ test("has no accessibility violation, in its dialogs and without", async ({ page
   await expectAccessible(page);
 });
 
-test("has no accessibility violation while a payment is awaited and when it is known", async ({
+test("has no accessibility violation while a payment is processed and when it is confirmed", async ({
   page,
   stack,
 }) => {
   test.slow();
   await signIn(page, stack);
-  await answerStatus(page, {});
+  await fakeStatus(page, {});
   await page.goto("/subscription?checkout=done");
   await expect(page.getByText("We are waiting to hear of your payment.")).toBeVisible();
   await expectAccessible(page);
   await page.unroute(statusCall);
-  await answerStatus(page, { status: "active", is_active: true, plan: "Monthly" });
+  await fakeStatus(page, { status: "active", is_active: true, plan: "Monthly" });
   await expect(active(page)).toBeVisible();
   await expectAccessible(page);
 });

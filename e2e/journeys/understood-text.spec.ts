@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, holdAnswer, signIn, test } from "../fixtures.ts";
+import { expect, holdCall, signIn, test } from "../fixtures.ts";
 import { group } from "../questionnaires.ts";
 
 const call = "**/api/understand-text";
@@ -13,7 +13,7 @@ test.beforeEach(async ({ page, stack }) => {
   await group(page, "food allergies").getByRole("radio", { name: "Yes" }).check();
 });
 
-test("[OPEN-55] says what was understood, guessed and not understood, and what is kept out anyway", async ({
+test("[OPEN-55] says what was understood, guessed and not understood, and what is excluded anyway", async ({
   page,
 }) => {
   await allergies(page).fill("Peanuts, prawnz and zorblax");
@@ -29,7 +29,7 @@ test("[OPEN-55] says what was understood, guessed and not understood, and what i
   ]);
 });
 
-test("[OPEN-55] reads dislikes and limitations too", async ({ page }) => {
+test("[OPEN-55] interprets dislikes and limitations too", async ({ page }) => {
   await group(page, "ingredients you dislike").getByRole("radio", { name: "Yes" }).check();
   await page.getByLabel("What should we leave out?").fill("garlic");
   await expect(understood(page)).toContainText("We'll keep out: garlic");
@@ -40,7 +40,7 @@ test("[OPEN-55] reads dislikes and limitations too", async ({ page }) => {
   await expect(understood(page)).toContainText("This is about: your knees.");
 });
 
-test("asks once for what is typed in one go, keeps the last answer meanwhile, and never sends an empty text", async ({
+test("sends one request for text typed in one go, keeps the last result meanwhile, and never sends an empty text", async ({
   page,
 }) => {
   const sent: string[] = [];
@@ -51,11 +51,11 @@ test("asks once for what is typed in one go, keeps the last answer meanwhile, an
   await expect(understood(page)).toContainText("milk");
   expect(sent).toEqual(["milk"]);
 
-  const answer = await holdAnswer(page, call);
+  const held = await holdCall(page, call);
   await allergies(page).pressSequentially("and eggs", { delay: 20 });
-  await answer.request;
+  await held.request;
   await expect(understood(page)).toContainText("We'll keep out: milk.");
-  answer.release();
+  held.release();
   await expect(understood(page)).toContainText("egg");
   expect(sent).toEqual(["milk", "milk and eggs"]);
 
@@ -66,7 +66,7 @@ test("asks once for what is typed in one go, keeps the last answer meanwhile, an
   expect(sent).toEqual(["milk", "milk and eggs"]);
 });
 
-test("is read out politely, and only once the person has stopped writing", async ({ page }) => {
+test("is announced politely, only once the person has stopped typing", async ({ page }) => {
   await page.clock.install();
   const spoken = page.locator("p[role=status]").filter({ hasText: "We'll keep out" });
   await allergies(page).fill("milk");
@@ -77,7 +77,7 @@ test("is read out politely, and only once the person has stopped writing", async
   await expect(spoken).toHaveText("We'll keep out: milk.");
 });
 
-test("says quietly that a text will be checked later while the server cannot be asked", async ({
+test("says quietly that a text will be checked later while the server is unreachable", async ({
   page,
   context,
 }) => {
@@ -104,7 +104,7 @@ test("shows a sentence as text, never as markup", async ({ page }) => {
   expect(await page.evaluate(() => "isHarmed" in window)).toBe(false);
 });
 
-test("reads a text that was kept before as soon as it is shown", async ({ page }) => {
+test("interprets a stored text as soon as it is shown", async ({ page }) => {
   await allergies(page).fill("sesame");
   await group(page, "ingredients you dislike").getByRole("radio", { name: "No" }).check();
   await allergies(page).press("Enter");

@@ -23,12 +23,15 @@ async function openProfile(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { name: "Your data" })).toBeVisible();
 }
 
-test("[OPEN-48] a copy of one's data is made, mailed about and downloaded", async ({ page, stack }) => {
+test("[OPEN-48] a copy of a person's data is made, announced by mail and downloaded", async ({
+  page,
+  stack,
+}) => {
   await openProfile(page);
   await page.getByRole("button", { name: "Get a copy of my data" }).click();
   await expect(page.getByText("We are putting it together.")).toBeVisible();
-  const letter = await stack.mail.take(person.email);
-  expect(letter.subject).toBe("Your Fernwell data is ready to download");
+  const mail = await stack.mail.take(person.email);
+  expect(mail.subject).toBe("Your Fernwell data is ready to download");
   await expect(page.getByText(/^Ready until /)).toBeVisible();
 
   const arrived = page.waitForEvent("download");
@@ -47,7 +50,7 @@ test("the mail's link opens the settings where the copy is", async ({ page }) =>
   await expect(page.getByRole("heading", { name: "Your data" })).toBeFocused();
 });
 
-test("a copy that cannot be asked for says so, and may be tried again", async ({ page }) => {
+test("a failed request for a copy says so and can be retried", async ({ page }) => {
   await page.route("**/api/export", (route) => route.fulfill({ status: 503, json: { detail: "busy" } }));
   await openProfile(page);
   await expect(page.getByText("We could not look for a copy.")).toBeVisible();
@@ -56,7 +59,7 @@ test("a copy that cannot be asked for says so, and may be tried again", async ({
   await expect(page.getByRole("button", { name: "Get a copy of my data" })).toBeVisible();
 });
 
-test("plans are read by a calendar under an address that is shown once and can be turned off", async ({
+test("a calendar reads the plans from an address that is shown once and can be turned off", async ({
   page,
   stack,
   request,
@@ -80,7 +83,7 @@ test("plans are read by a calendar under an address that is shown once and can b
   expect((await request.get(url)).status()).toBe(404);
 });
 
-test("[OPEN-48] [INFO-20] an account is deleted with the password, by keyboard, and a receipt comes", async ({
+test("[OPEN-48] [INFO-20] an account is deleted with the password, by keyboard, and a receipt is mailed", async ({
   page,
   stack,
 }) => {

@@ -10,7 +10,7 @@ test.beforeEach(async ({ page }) => {
   await piece(page, "empty-state").waitFor();
 });
 
-test("an accordion opens one entry at a time and lets the open one close", async ({ page }) => {
+test("an accordion opens one entry at a time and the open one can be closed", async ({ page }) => {
   const accordion = page.locator('[data-sample="collapsible"]');
   const walk = accordion.getByRole("button", { name: "Does a walk count?" });
   const expanded = accordion.getByRole("button", { expanded: true });
@@ -26,7 +26,7 @@ test("an accordion opens one entry at a time and lets the open one close", async
   await expect(expanded).toHaveCount(0);
 });
 
-test("an accordion that keeps one entry open does not let it close", async ({ page }) => {
+test("an accordion that keeps one entry open cannot close it", async ({ page }) => {
   const accordion = page.locator('[data-sample="always-open"]');
 
   await accordion.getByRole("button", { name: "Does a walk count?" }).press("Enter");
@@ -89,7 +89,7 @@ test("a media card opens through one link from anywhere on it, and its heart sta
   await expect(heart).toHaveAttribute("aria-pressed", "true");
   await expect(page).toHaveURL(/\/__ui$/);
 
-  // The link lies over the words, which a plain click would take for an obstacle.
+  // The link covers the text, which Playwright would report as an obstacle to a plain click.
   await cards.getByText("480 kcal").click({ force: true });
   await expect(page).toHaveURL(/\?card=barley$/);
 
@@ -135,7 +135,7 @@ test("a table that fits is no tab stop", async ({ page }) => {
   await expect(page.getByRole("region", { name: "Nutrition of one serving" })).toHaveCount(0);
 });
 
-test("a banner goes when it is dismissed", async ({ page }) => {
+test("a dismissed banner disappears", async ({ page }) => {
   const banner = page.getByRole("alert").filter({ hasText: "The list did not arrive" });
 
   await banner.getByRole("button", { name: "Dismiss: The list did not arrive" }).press("Enter");
@@ -143,13 +143,13 @@ test("a banner goes when it is dismissed", async ({ page }) => {
   await expect(banner).toHaveCount(0);
 });
 
-test("an avatar shows initials when its picture is lost or was never given", async ({ page }) => {
+test("an avatar shows initials when its picture fails to load or is missing", async ({ page }) => {
   await expect(page.getByRole("img", { name: "Lost Picture" })).toHaveText("LP");
   await expect(page.getByRole("img", { name: "Tomás de la Cruz" })).toHaveText("TC");
   await expect(page.getByRole("img", { name: "Wiremu Parata" }).locator("img")).toBeVisible();
 });
 
-test("a picture offers AVIF and WebP in several widths and keeps its room", async ({ page }) => {
+test("a picture offers AVIF and WebP in several widths and reserves its space", async ({ page }) => {
   const late = piece(page, "picture").getByRole("img", { name: "A plate that is late" });
 
   await expect(piece(page, "picture").locator('source[srcset*="/late-"]')).toHaveCount(2);
@@ -162,14 +162,14 @@ test("a picture offers AVIF and WebP in several widths and keeps its room", asyn
   await expect(late).toHaveAttribute("loading", "lazy");
 });
 
-test("a picture on its way lets its blurred stand-in through", async ({ page }) => {
+test("a loading picture shows its blurred placeholder", async ({ page }) => {
   const late = piece(page, "picture").getByRole("img", { name: "A plate that is late" });
 
   await expect(late).toHaveCSS("opacity", "0");
   await expect(piece(page, "picture").locator('img[src^="data:"][alt=""]')).toBeVisible();
 });
 
-test("a lost picture says in words what it would have shown", async ({ page }) => {
+test("a picture that fails to load shows its description", async ({ page }) => {
   const lost = piece(page, "picture").getByRole("img", { name: /^Roast squash with thyme/ });
 
   await lost.scrollIntoViewIfNeeded();

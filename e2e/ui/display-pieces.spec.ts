@@ -62,7 +62,7 @@ for (const colorScheme of ["light", "dark"] as const) {
   });
 }
 
-test("a dialog keeps the keyboard inside, closes on Escape and gives focus back", async ({ page }) => {
+test("a dialog keeps the keyboard inside, closes on Escape and returns the focus", async ({ page }) => {
   const opener = page.getByRole("button", { name: "Open a dialog" });
   const dialog = page.getByRole("dialog", { name: "Save this plan" });
 
@@ -101,7 +101,7 @@ test("a guarded dialog stays when the click is outside", async ({ page }) => {
   await expect(dialog).toBeHidden();
 });
 
-test("a long dialog scrolls inside itself by keyboard while the page behind stays", async ({ page }) => {
+test("a long dialog scrolls inside itself by keyboard while the page behind does not", async ({ page }) => {
   await page.getByRole("button", { name: "Open a long dialog" }).press("Enter");
   const body = page.getByRole("dialog").getByRole("region", { name: "Everything that goes into it" });
   const pageOffset = await page.evaluate(() => window.scrollY);
@@ -114,7 +114,7 @@ test("a long dialog scrolls inside itself by keyboard while the page behind stay
   expect(await page.evaluate(() => window.scrollY)).toBe(pageOffset);
 });
 
-test("a dialog takes the full width at the foot of a phone's screen", async ({ page }) => {
+test("a dialog takes the full width at the bottom of a phone's screen", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole("button", { name: "Open a dialog" }).click();
   const dialog = page.getByRole("dialog");
@@ -124,7 +124,7 @@ test("a dialog takes the full width at the foot of a phone's screen", async ({ p
   expect(box && Math.round(box.y + box.height)).toBe(844);
 });
 
-test("a confirmation starts on cancel, shows the wait and gives focus back", async ({ page }) => {
+test("a confirmation focuses cancel first, shows progress and returns the focus", async ({ page }) => {
   const opener = page.getByRole("button", { name: "Remove the plan" });
   const dialog = page.getByRole("alertdialog", { name: "Remove this plan?" });
 
@@ -141,7 +141,7 @@ test("a confirmation starts on cancel, shows the wait and gives focus back", asy
   await expect(opener).toBeFocused();
 });
 
-test("a confirmation that is cancelled changes nothing", async ({ page }) => {
+test("a cancelled confirmation changes nothing", async ({ page }) => {
   await page.getByRole("button", { name: "Leave the page" }).press("Enter");
   await page.keyboard.press("Enter");
 
@@ -149,7 +149,7 @@ test("a confirmation that is cancelled changes nothing", async ({ page }) => {
   await expect(piece(page, "confirm-dialog").getByText("Nothing decided")).toBeVisible();
 });
 
-test("tabs follow the arrow keys and pass over one that is not available", async ({ page }) => {
+test("tabs follow the arrow keys and skip a disabled one", async ({ page }) => {
   const tabs = page.getByRole("tablist", { name: "Parts of the plan" });
 
   await tabs.getByRole("tab", { name: "Meals" }).focus();

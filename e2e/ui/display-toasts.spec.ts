@@ -5,7 +5,7 @@ const toast = (page: Page) => page.getByRole("status").filter({ hasText: "Saved 
 
 const widestScrollbar = 16;
 
-/** A toast lives as long as the animation of its hidden timer; page.clock does not reach CSS, the animation itself does. */
+/** A toast lasts as long as its hidden timer's animation; page.clock does not control CSS, so tests set the animation's time. */
 const life = (part: Locator) =>
   part.locator('[role="progressbar"]').evaluate((timer) => {
     const [animation] = timer.getAnimations();
@@ -67,7 +67,7 @@ test("[APP-28] a toast pauses while the pointer is on it", async ({ page }) => {
   await expect.poll(() => life(toast(page))).toEqual({ durationMs: 3000, state: "running" });
 });
 
-test("[APP-28] a toast follows a drag, comes back from a short one and goes with a long one", async ({
+test("[APP-28] a toast follows a drag, returns after a short one and closes after a long one", async ({
   page,
 }) => {
   await show(page);

@@ -28,7 +28,7 @@ for (const colorScheme of ["light", "dark"] as const) {
   });
 }
 
-test("buttons answer to Enter and Space, and Tab passes over a disabled one", async ({ page }) => {
+test("buttons respond to Enter and Space, and Tab skips a disabled one", async ({ page }) => {
   const button = piece(page, "button");
   await button.getByRole("button", { name: "Primary" }).focus();
   await page.keyboard.press("Tab");
@@ -40,7 +40,7 @@ test("buttons answer to Enter and Space, and Tab passes over a disabled one", as
   await expect(button.getByText("2 pressed, 2 sent")).toBeVisible();
 });
 
-test("a pending button ignores presses, sends no form, and keeps its width and focus", async ({ page }) => {
+test("a pending button ignores presses, submits no form, and keeps its width and focus", async ({ page }) => {
   const button = piece(page, "button");
   await page.evaluate(() => document.fonts.ready);
   const idle = await button.getByRole("button", { name: "Send", exact: true }).boundingBox();
@@ -58,13 +58,13 @@ test("a pending button ignores presses, sends no form, and keeps its width and f
   expect((await pending.boundingBox())?.width).toBe(idle?.width);
 });
 
-test("a link button is followed by Enter, a spinner says what is being waited for", async ({ page }) => {
+test("a link button follows on Enter, and a spinner says what is loading", async ({ page }) => {
   await expect(piece(page, "spinner").getByRole("status").first()).toHaveText("Loading meals");
   await piece(page, "link-button").getByRole("link", { name: "See the plans" }).press("Enter");
   await expect(page).toHaveURL(/#large$/);
 });
 
-test("a text field is described by its error, read out as it comes, then its hint", async ({ page }) => {
+test("a text field is described by its error, announced when it appears, then its hint", async ({ page }) => {
   const field = piece(page, "text-field").getByRole("textbox", { name: "E-mail" }).first();
   const error = piece(page, "text-field").getByText("Please enter a valid email address");
   await expect(field).toHaveAttribute("aria-invalid", "true");
@@ -80,13 +80,15 @@ test("a text field is described by its error, read out as it comes, then its hin
   await expect(field).toHaveAccessibleDescription("We only write when you ask us to.");
 });
 
-test("a hidden label still names its field, and a label brings the focus", async ({ page }) => {
+test("a hidden label still names its field, and clicking a label focuses it", async ({ page }) => {
   await expect(piece(page, "text-field").getByRole("searchbox", { name: "Search meals" })).toBeVisible();
   await piece(page, "text-area").getByText("Your message").click();
   await expect(piece(page, "text-area").getByRole("textbox", { name: "Your message" })).toBeFocused();
 });
 
-test("a password is shown and hidden by key, before Tab reaches the help beside it", async ({ page }) => {
+test("a password is shown and hidden by keyboard, before Tab reaches the help beside it", async ({
+  page,
+}) => {
   const field = piece(page, "password-field").getByLabel("Password", { exact: true });
   await field.focus();
   await page.keyboard.press("Tab");
@@ -132,7 +134,7 @@ test("a code field keeps the digits of what is pasted, and the caret in place", 
   await expect(field).toHaveValue("981234");
 });
 
-test("a select is chosen from by typing ahead and by arrows, past a disabled choice", async ({ page }) => {
+test("a select is operated by typing and by arrows, which skip a disabled choice", async ({ page }) => {
   const select = piece(page, "select-field").getByRole("combobox", { name: "Country", exact: true });
   await expect(select).toHaveText("Choose one");
   await select.focus();
@@ -166,7 +168,7 @@ test("a select and a checkbox are described by their errors", async ({ page }) =
   }
 });
 
-test("a checkbox is ticked by Space, and the links in its words open without ticking it", async ({
+test("a checkbox is ticked by Space, and the links in its label open without ticking it", async ({
   page,
 }) => {
   const box = piece(page, "checkbox").getByRole("checkbox", { name: /terms of use and the privacy policy/ });
@@ -179,7 +181,7 @@ test("a checkbox is ticked by Space, and the links in its words open without tic
   await expect(box).not.toBeChecked();
 });
 
-test("radio answers follow the arrows past a disabled one and take the error away", async ({ page }) => {
+test("radios follow the arrows past a disabled one and clear the error", async ({ page }) => {
   const group = piece(page, "radio-group").getByRole("radiogroup", { name: "How fit are you?" });
   await expect(group).toHaveAttribute("aria-invalid", "true");
   await expect(group).toHaveAccessibleDescription("Please select your current fitness level.");
@@ -216,7 +218,7 @@ test("yes or no starts unanswered and follows the arrows", async ({ page }) => {
   await expect(group).toHaveAccessibleDescription("We leave out whatever you name.");
 });
 
-test("chips are switched by Space, reached by arrows, and stay in their places", async ({ page }) => {
+test("chips are switched by Space, reached by arrows, and keep their order", async ({ page }) => {
   const group = piece(page, "chip-group").getByRole("group", { name: "What do you like to cook with?" });
   const chip = (name: string) => group.getByRole("button", { name });
 
@@ -242,7 +244,7 @@ test("a single chip is chosen by arrows", async ({ page }) => {
   await expect(group.getByRole("radio", { checked: true })).toHaveAccessibleName("3");
 });
 
-test("a stepper goes by its step, stops at its bounds and keeps its focus there", async ({ page }) => {
+test("a stepper moves by its step, stops at its bounds and keeps its focus there", async ({ page }) => {
   const group = piece(page, "stepper").getByRole("group", { name: "Servings" });
   const less = group.getByRole("button", { name: "Decrease servings" });
   const more = group.getByRole("button", { name: "Increase servings" });
@@ -259,7 +261,7 @@ test("a stepper goes by its step, stops at its bounds and keeps its focus there"
   await expect(more).toBeFocused();
 });
 
-test("a slider follows arrows, Home and End and says its value in words", async ({ page }) => {
+test("a slider follows arrows, Home and End and announces its value in words", async ({ page }) => {
   const slider = piece(page, "slider-field").getByRole("slider", { name: "Time to cook" });
   await expect(slider).toHaveAccessibleDescription("On an ordinary evening.");
   for (const [key, minutes] of Object.entries({ ArrowRight: 25, ArrowLeft: 20, End: 60, Home: 5 })) {

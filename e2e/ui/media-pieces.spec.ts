@@ -4,24 +4,24 @@ import { expect } from "../fixtures.ts";
 import { test } from "../media-fixtures.ts";
 
 const piece = (page: Page, name: string) => page.locator(`[data-piece="${name}"]`);
-const playerOf = (page: Page, title: string) => page.getByRole("region", { name: `Player: ${title}` });
+const findPlayer = (page: Page, title: string) => page.getByRole("region", { name: `Player: ${title}` });
 const button = (player: Locator, name: string) => player.getByRole("button", { name, exact: true });
 const currentLine = (player: Locator) => player.locator("[aria-current]");
-const clipOf = (page: Page) =>
+const findClip = (page: Page) =>
   piece(page, "media-exercise").getByLabel("A person pushes up from the floor.", { exact: true });
-const isStill = (media: Locator) => media.evaluate((each: HTMLMediaElement) => each.paused);
+const isPaused = (media: Locator) => media.evaluate((each: HTMLMediaElement) => each.paused);
 
 async function openGallery(page: Page): Promise<void> {
   await page.goto("/__ui");
-  await playerOf(page, "A square of chalk").getByText("0:12", { exact: true }).waitFor();
+  await findPlayer(page, "A square of chalk").getByText("0:12", { exact: true }).waitFor();
 }
 
 for (const colorScheme of ["light", "dark"] as const) {
   test(`no media piece has an accessibility violation in the ${colorScheme} scheme`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await openGallery(page);
-    await button(playerOf(page, "A square of chalk"), "0:03 Breathe out.").click();
-    await expect(playerOf(page, "A sound that is lost").getByRole("alert")).toBeVisible();
+    await button(findPlayer(page, "A square of chalk"), "0:03 Breathe out.").click();
+    await expect(findPlayer(page, "A sound that is lost").getByRole("alert")).toBeVisible();
 
     const { violations } = await new AxeBuilder({ page }).include('[data-piece^="media-"]').analyze();
 
@@ -45,7 +45,7 @@ test("every card shows the picture that was made for its entry", async ({ page }
 
 test("the player plays and pauses by keyboard and shows the time", async ({ page }) => {
   await openGallery(page);
-  const player = playerOf(page, "A square of chalk");
+  const player = findPlayer(page, "A square of chalk");
 
   await button(player, "Play").focus();
   await page.keyboard.press("Space");
@@ -54,12 +54,12 @@ test("the player plays and pauses by keyboard and shows the time", async ({ page
   await page.keyboard.press("Enter");
 
   await expect(button(player, "Play")).toBeFocused();
-  expect(await isStill(player.locator("audio"))).toBe(true);
+  expect(await isPaused(player.locator("audio"))).toBe(true);
 });
 
 test("the player's slider seeks by keyboard", async ({ page }) => {
   await openGallery(page);
-  const player = playerOf(page, "A square of chalk");
+  const player = findPlayer(page, "A square of chalk");
   const slider = player.getByRole("slider", { name: "Position" });
   const place = () => player.locator("audio").evaluate((audio: HTMLAudioElement) => audio.currentTime);
 
@@ -75,9 +75,9 @@ test("the player's slider seeks by keyboard", async ({ page }) => {
   expect(await place()).toBe(0);
 });
 
-test("the player's slider seeks where a drag ends, and nowhere when it comes back", async ({ page }) => {
+test("the player's slider seeks to where a drag ends, and not when it is dragged back", async ({ page }) => {
   await openGallery(page);
-  const player = playerOf(page, "A square of chalk");
+  const player = findPlayer(page, "A square of chalk");
   const slider = player.getByRole("slider", { name: "Position" });
   const place = () => player.locator("audio").evaluate((audio: HTMLAudioElement) => audio.currentTime);
   await slider.scrollIntoViewIfNeeded();
@@ -101,9 +101,9 @@ test("the player's slider seeks where a drag ends, and nowhere when it comes bac
   await expect.poll(place).toBe(12);
 });
 
-test("the words keep step with the sound, and each line leads to its place", async ({ page }) => {
+test("the transcript follows the sound, and each line seeks to its place", async ({ page }) => {
   await openGallery(page);
-  const player = playerOf(page, "A square of chalk");
+  const player = findPlayer(page, "A square of chalk");
   await expect(player.getByText("The words appear here as the sound goes on.")).toBeVisible();
 
   const lines = await player.evaluateHandle((player) => {
@@ -126,7 +126,7 @@ test("the words keep step with the sound, and each line leads to its place", asy
 
 test("the player goes back to the beginning when the sound ends", async ({ page }) => {
   await openGallery(page);
-  const player = playerOf(page, "A square of chalk");
+  const player = findPlayer(page, "A square of chalk");
   const audio = player.locator("audio");
   const ended = audio.evaluate(
     (audio: HTMLAudioElement) =>
@@ -148,7 +148,7 @@ test("the player goes back to the beginning when the sound ends", async ({ page 
 
 test("the speed is chosen by arrow keys", async ({ page }) => {
   await openGallery(page);
-  const player = playerOf(page, "A square of chalk");
+  const player = findPlayer(page, "A square of chalk");
 
   await player.getByRole("radio", { name: "1×", exact: true }).focus();
   await page.keyboard.press("ArrowRight");
@@ -159,7 +159,7 @@ test("the speed is chosen by arrow keys", async ({ page }) => {
 
 test("one sound is heard at a time, in whatever format there is", async ({ page }) => {
   await openGallery(page);
-  const [chalk, rain] = [playerOf(page, "A square of chalk"), playerOf(page, "Rain")];
+  const [chalk, rain] = [findPlayer(page, "A square of chalk"), findPlayer(page, "Rain")];
   await button(chalk, "Play").press("Enter");
   await expect(button(chalk, "Pause")).toBeVisible();
 
@@ -172,9 +172,9 @@ test("one sound is heard at a time, in whatever format there is", async ({ page 
   );
 });
 
-test("a sound that is lost says so, and plays once it is found", async ({ page }) => {
+test("a sound that fails to load says so, and plays once it is available", async ({ page }) => {
   await openGallery(page);
-  const player = playerOf(page, "A sound that is lost");
+  const player = findPlayer(page, "A sound that is lost");
   await expect(player.getByRole("alert")).toHaveText(/The sound did not load.*Check your connection/);
 
   await page.route("**/media/sounds/lost/sound.m4a", async (route) =>
@@ -189,10 +189,10 @@ test("a sound that is lost says so, and plays once it is found", async ({ page }
   await expect(button(player, "Pause")).toBeVisible();
 });
 
-test("each line is read aloud in its time over a quieter sound, until it is paused", async ({ page }) => {
+test("each line is read aloud on time over a quieter sound, until it is paused", async ({ page }) => {
   await page.addInitScript(fakeSpeech);
   await openGallery(page);
-  const player = playerOf(page, "A square of chalk");
+  const player = findPlayer(page, "A square of chalk");
   const audio = player.locator("audio");
   const said = () => page.evaluate(() => Reflect.get(window, "said"));
 
@@ -206,14 +206,14 @@ test("each line is read aloud in its time over a quieter sound, until it is paus
   await expect(audio).toHaveJSProperty("volume", 1);
 });
 
-test("a clip moves by itself, stops by keyboard and is at most 400 px high", async ({ page }) => {
+test("a clip plays by itself, stops by keyboard and is at most 400 px high", async ({ page }) => {
   await openGallery(page);
-  const clip = clipOf(page);
-  await expect.poll(() => isStill(clip)).toBe(false);
+  const clip = findClip(page);
+  await expect.poll(() => isPaused(clip)).toBe(false);
   await expect(clip).toHaveJSProperty("muted", true);
 
   await page.getByRole("button", { name: "Pause: Push ups" }).press("Space");
-  expect(await isStill(clip)).toBe(true);
+  expect(await isPaused(clip)).toBe(true);
   await expect(page.getByRole("button", { name: "Play: Push ups" })).toBeFocused();
 
   for (const width of [1600, 820, 390]) {
@@ -223,25 +223,23 @@ test("a clip moves by itself, stops by keyboard and is at most 400 px high", asy
   }
 });
 
-test("a clip keeps still and loads nothing for whoever prefers reduced motion, until it is asked", async ({
-  page,
-}) => {
+test("a clip stays still and loads nothing under reduced motion, until it is played", async ({ page }) => {
   const requested: string[] = [];
   page.on("request", (request) => requested.push(new URL(request.url()).pathname));
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openGallery(page);
-  const clip = clipOf(page);
+  const clip = findClip(page);
 
   await clip.scrollIntoViewIfNeeded();
-  expect(await isStill(clip)).toBe(true);
+  expect(await isPaused(clip)).toBe(true);
   expect(requested.filter((path) => path.includes("/clip."))).toEqual([]);
   await expect(clip).toHaveAttribute("poster", "/media/exercises/push-ups-a1/800.webp");
 
   await page.getByRole("button", { name: "Play: Push ups" }).press("Enter");
-  await expect.poll(() => isStill(clip)).toBe(false);
+  await expect.poll(() => isPaused(clip)).toBe(false);
 });
 
-test("whoever saves data is shown the small drawing, and only when it is asked for", async ({ page }) => {
+test("with data saving, a clip shows the small drawing, and only when played", async ({ page }) => {
   await page.addInitScript(() => {
     const connection = Object.assign(new EventTarget(), { saveData: true });
     Object.defineProperty(navigator, "connection", { value: connection });
@@ -257,7 +255,7 @@ test("whoever saves data is shown the small drawing, and only when it is asked f
   await expect(picture).toHaveAttribute("src", "/media/clips/push-ups-a1/motion.svg");
 });
 
-test("a clip that is lost says what to do", async ({ page }) => {
+test("a clip that fails to load says what to do", async ({ page }) => {
   await openGallery(page);
   const lost = piece(page, "media-exercise").getByRole("alert").filter({ hasText: "The clip did not load" });
 
@@ -279,7 +277,7 @@ function soundAddress(page: Page): string {
   return new URL("/media/sounds/rain-a1/sound.m4a", page.url()).href;
 }
 
-/** A browser with a voice that keeps account of what it is given to say. */
+/** Fakes speech synthesis and records what it is given to say. */
 function fakeSpeech(): void {
   const said: string[] = [];
   const speechSynthesis = Object.assign(new EventTarget(), {
