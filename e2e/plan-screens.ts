@@ -95,7 +95,11 @@ async function showPlans(page: Page, names: readonly string[]): Promise<void> {
   }));
   const plans = names.map((name, place) => ({
     id: `${place}`,
+    _id: `${place}`,
+    plan_id: `${place}`,
     plan_name: name,
+    extra_ingredients: [],
+    ingredient_names: [],
     created_at: `2026-0${place + 1}-12T09:00:00.000Z`,
     items: place === 3 ? [{ ...items[0], image: null }] : items.slice(place, 4 + place * 2),
   }));

@@ -1,4 +1,5 @@
 import { measurements } from "@fernwell/domain/food/ingredient";
+import type { ItemKind } from "@fernwell/domain/item-kind";
 import { z } from "zod";
 import { defineEndpoint } from "./endpoint.ts";
 
@@ -167,15 +168,22 @@ export const listMeditationOptions = defineEndpoint("listMeditationOptions", {
   output: z.array(optionSchema),
 });
 
-/** A look-up answers any item, also one that is not for the person, and says in sentences why it is not. */
-export const lookedUp = { conflicts: z.array(z.string()) };
+/** In sentences: why an item that was looked up does not suit the person. */
+const conflictFields = { conflicts: z.array(z.string()) };
+
+export const foundItemSchemas = {
+  meal: mealSchema.extend(conflictFields),
+  exercise: exerciseSchema.extend(conflictFields),
+  meditation: meditationSchema.extend(conflictFields),
+} satisfies Record<ItemKind, z.ZodType>;
+export type FoundItem<Kind extends ItemKind> = z.infer<(typeof foundItemSchemas)[Kind]>;
 
 export const findMeal = defineEndpoint("findMeal", {
   method: "GET",
   path: "/meals/:id",
   summary: "One meal, recommended or not.",
   params: z.object({ id: idSchema }),
-  output: mealSchema.extend(lookedUp),
+  output: foundItemSchemas.meal,
   errors: ["item_not_found"],
 });
 
@@ -184,7 +192,7 @@ export const findExercise = defineEndpoint("findExercise", {
   path: "/exercises/:id",
   summary: "One exercise, recommended or not.",
   params: z.object({ id: idSchema }),
-  output: exerciseSchema.extend(lookedUp),
+  output: foundItemSchemas.exercise,
   errors: ["item_not_found"],
 });
 
@@ -193,7 +201,7 @@ export const findMeditation = defineEndpoint("findMeditation", {
   path: "/meditations/:id",
   summary: "One meditation, recommended or not.",
   params: z.object({ id: idSchema }),
-  output: meditationSchema.extend(lookedUp),
+  output: foundItemSchemas.meditation,
   errors: ["item_not_found"],
 });
 

@@ -1,12 +1,6 @@
+import { itemKinds } from "@fernwell/domain/item-kind";
 import { z } from "zod";
-import {
-  coachSchema,
-  exerciseSchema,
-  idSchema,
-  lookedUp,
-  mealSchema,
-  meditationSchema,
-} from "./catalogue.ts";
+import { coachSchema, foundItemSchemas, idSchema } from "./catalogue.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { itemFavouriteKinds } from "./item-kinds.ts";
 
@@ -42,9 +36,7 @@ export const listFavourites = defineEndpoint("listFavourites", {
   summary: "The person's favourites of one kind, the newest first.",
   query: z.object({ item_name: kindSchema }),
   output: z.union([
-    z.array(mealSchema.extend(lookedUp)),
-    z.array(exerciseSchema.extend(lookedUp)),
-    z.array(meditationSchema.extend(lookedUp)),
+    ...itemKinds.map((kind) => z.array(foundItemSchemas[kind])),
     z.array(coachSchema.extend({ favorite: z.boolean() })),
   ]),
 });

@@ -1,6 +1,7 @@
 import { ingredientGroups } from "@fernwell/domain/food/ingredient";
+import { type ItemKind, itemKinds } from "@fernwell/domain/item-kind";
 import { z } from "zod";
-import { exerciseSchema, idSchema, lookedUp, mealSchema, meditationSchema, pageQuery } from "./catalogue.ts";
+import { foundItemSchemas, idSchema, pageQuery } from "./catalogue.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { itemFavouriteKinds, planKinds } from "./item-kinds.ts";
 import { typedText } from "./typed-text.ts";
@@ -106,7 +107,7 @@ const planFields = {
   ingredient_names: z.array(z.string()),
 };
 
-const planCardSchema = z.object({
+export const planCardSchema = z.object({
   ...planFields,
   items: z.array(
     z.object({
@@ -120,22 +121,17 @@ const planCardSchema = z.object({
 });
 export type PlanCard = z.infer<typeof planCardSchema>;
 
-export const mealPlanSchema = z.object({
-  ...planFields,
-  items: z.array(mealSchema.extend(lookedUp)),
-  groceries: z.array(groceryRowSchema),
-});
-const exercisePlanSchema = z.object({
-  ...planFields,
-  items: z.array(exerciseSchema.extend(lookedUp)),
-});
-const meditationPlanSchema = z.object({
-  ...planFields,
-  items: z.array(meditationSchema.extend(lookedUp)),
-});
-export type MealPlan = z.infer<typeof mealPlanSchema>;
-export type ExercisePlan = z.infer<typeof exercisePlanSchema>;
-export type MeditationPlan = z.infer<typeof meditationPlanSchema>;
+/** A plan with all of its items. The wire has no field for the kind: the caller knows it from the request. */
+export const planSchemas = {
+  meal: z.object({
+    ...planFields,
+    items: z.array(foundItemSchemas.meal),
+    groceries: z.array(groceryRowSchema),
+  }),
+  exercise: z.object({ ...planFields, items: z.array(foundItemSchemas.exercise) }),
+  meditation: z.object({ ...planFields, items: z.array(foundItemSchemas.meditation) }),
+} satisfies Record<ItemKind, z.ZodType>;
+export type FullPlan<Kind extends ItemKind> = z.infer<(typeof planSchemas)[Kind]>;
 
 /** With `plan_id` a list of that plan, with all of its items; without it every plan of the kind, the newest first. */
 export const listPlans = defineEndpoint("listPlans", {
@@ -144,9 +140,7 @@ export const listPlans = defineEndpoint("listPlans", {
   summary: "The person's plans of one kind, or the one that is asked for.",
   query: z.object({ item_name: kindSchema, plan_id: planIdSchema.optional() }),
   output: z.union([
-    z.array(mealPlanSchema),
-    z.array(exercisePlanSchema),
-    z.array(meditationPlanSchema),
+    ...itemKinds.map((kind) => z.array(planSchemas[kind])),
     z.array(planCardSchema),
   ]),
   errors: ["plan_not_found"],
@@ -162,13 +156,7 @@ export const selectPlanItems = defineEndpoint("selectPlanItems", {
     ...pageQuery,
   }),
   output: z.object({
-    data: z.array(
-      z.union([
-        mealSchema.extend(lookedUp),
-        exerciseSchema.extend(lookedUp),
-        meditationSchema.extend(lookedUp),
-      ]),
-    ),
+    data: z.array(z.union(itemKinds.map((kind) => foundItemSchemas[kind]))),
     metadata: z.object({ otherCount: z.number(), hiddenCount: z.number() }),
   }),
 });

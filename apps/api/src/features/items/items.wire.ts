@@ -1,5 +1,4 @@
-import type * as contract from "@fernwell/contract/catalogue";
-import type { OutputOf } from "@fernwell/contract/endpoint";
+import type { FoundItem } from "@fernwell/contract/catalogue";
 import type { ItemByKind, ItemKind } from "@fernwell/domain/item-kind";
 import type { Conflict } from "@fernwell/domain/safety/conflicts";
 import { type Extended, Serialised } from "../../platform/http/serialised.ts";
@@ -13,16 +12,10 @@ export interface PersonalItem {
   readonly conflicts: readonly Conflict[];
 }
 
-interface ItemOutputs {
-  readonly meal: OutputOf<typeof contract.findMeal>;
-  readonly exercise: OutputOf<typeof contract.findExercise>;
-  readonly meditation: OutputOf<typeof contract.findMeditation>;
-}
-
 export function itemToWire<Kind extends ItemKind>(
   snapshot: Snapshot,
   item: PersonalItem,
-): Serialised<ItemOutputs[Kind]> {
+): Serialised<FoundItem<Kind>> {
   return Serialised.object(extendItem(snapshot, item));
 }
 

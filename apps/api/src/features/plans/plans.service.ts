@@ -13,7 +13,6 @@ import { findCard } from "../catalogue/catalogue.service.ts";
 import { listFavouriteIds } from "../favourites/favourites.service.ts";
 import { createItemLookup } from "../items/items.service.ts";
 import { getPersonContext } from "../preferences/preferences.service.ts";
-import { listGroceries } from "./plan-groceries.ts";
 import { deletePlan, findPlan, listPlanRows, type PlanRow } from "./plans.queries.ts";
 import { planCardToWire, planItemsToWire, planToWire } from "./plans.wire.ts";
 
@@ -67,8 +66,7 @@ async function readPlan(
     const found = lookUp(id);
     return found ? [{ ...found, isFavourite: favouriteIds.includes(id) }] : [];
   });
-  const groceries = kind === "meal" ? listGroceries(row.itemIds, snapshot) : null;
-  return planToWire(snapshot, { row, items, groceries });
+  return planToWire(snapshot, { kind, row, items });
 }
 
 /** Waits for a change in progress. Does nothing for a plan that is gone or belongs to another person. */

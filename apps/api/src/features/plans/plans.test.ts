@@ -3,8 +3,8 @@ import { markFavourite } from "@fernwell/contract/favourites";
 import {
   listPlans,
   longestPlanName,
-  mealPlanSchema,
   mostPlanItems,
+  planSchemas,
   removePlan,
   saveExtraIngredients,
   savePlan,
@@ -37,7 +37,7 @@ async function aPlan(token: string): Promise<string> {
 
 async function read(token: string, plan_id: string) {
   const { status, body } = await app.call(listPlans, { query: { item_name: kind, plan_id } }, { token });
-  return { status, plan: mealPlanSchema.parse(Array.isArray(body) ? body[0] : body) };
+  return { status, plan: planSchemas.meal.parse(Array.isArray(body) ? body[0] : body) };
 }
 
 describe("a plan", () => {

@@ -5,27 +5,40 @@ import type { Servable } from "@fernwell/domain/safety/gate";
 import { Serialised } from "../../platform/http/serialised.ts";
 import type { Snapshot } from "../catalogue/catalogue.types.ts";
 import { extendItem, type PersonalItem } from "../items/items.service.ts";
+import { listGroceries } from "./plan-groceries.ts";
 import type { PlanRow } from "./plans.queries.ts";
 
-/** A plan with all of its items. A plan of meals has groceries. */
+/** A plan with all of its items. */
 interface FullPlan {
+  readonly kind: ItemKind;
   readonly row: PlanRow;
   readonly items: readonly PersonalItem[];
-  readonly groceries: readonly contract.GroceryRow[] | null;
 }
 
 export function planToWire(
   snapshot: Snapshot,
-  { row, items, groceries }: FullPlan,
+  { kind, row, items }: FullPlan,
 ): Serialised<OutputOf<typeof contract.listPlans>> {
   return Serialised.arrayOfLists([
     {
-      fields: { ...planFields(row), ...(groceries && { groceries }) },
+      fields: { ...planFields(row), ...buildKindFields[kind](row, snapshot) },
       list: "items",
       objects: items.map((item) => extendItem(snapshot, item)),
     },
   ]);
 }
+
+/** What only plans of one kind have. */
+const buildKindFields: {
+  readonly [Kind in ItemKind]: (
+    row: PlanRow,
+    snapshot: Snapshot,
+  ) => Omit<contract.FullPlan<Kind>, keyof contract.PlanCard>;
+} = {
+  meal: ({ itemIds }, snapshot) => ({ groceries: listGroceries(itemIds, snapshot) }),
+  exercise: () => ({}),
+  meditation: () => ({}),
+};
 
 export function planCardToWire(row: PlanRow, items: contract.PlanCard["items"]): contract.PlanCard {
   return { ...planFields(row), items };

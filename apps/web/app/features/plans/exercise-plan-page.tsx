@@ -1,5 +1,4 @@
 import { paths } from "@fernwell/contract/paths";
-import type { ExercisePlan } from "@fernwell/contract/plans";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Conflicts } from "#app/items/conflicts.tsx";
@@ -7,28 +6,24 @@ import { clipFiles } from "#app/lib/media.ts";
 import { Card } from "#app/ui/card.tsx";
 import { EntryPicture } from "#app/ui/entry-picture.tsx";
 import { MovingPicture } from "#app/ui/moving-picture.tsx";
+import type { Plan } from "./plan.ts";
 import { PlanHeader } from "./plan-header.tsx";
-import { PlanLookUp } from "./plan-look-up.tsx";
 import { RemovableItems } from "./removable-items.tsx";
 
-export function ExercisePlanPage({ planId }: { planId: string }) {
+export function ExercisePlanPage({ plan }: { plan: Plan<"exercise"> }) {
   return (
-    <PlanLookUp type="exercise" planId={planId}>
-      {(plan) => (
-        <>
-          <PlanHeader type="exercise" name={plan.plan_name} count={plan.items.length} />
-          <div className="mt-8">
-            <RemovableItems type="exercise" plan={plan} className="grid gap-6">
-              {(exercise, _, remove) => <ExerciseCard exercise={exercise} remove={remove} />}
-            </RemovableItems>
-          </div>
-        </>
-      )}
-    </PlanLookUp>
+    <>
+      <PlanHeader type={plan.kind} name={plan.plan_name} count={plan.items.length} />
+      <div className="mt-8">
+        <RemovableItems plan={plan} className="grid gap-6">
+          {(exercise, _, remove) => <ExerciseCard exercise={exercise} remove={remove} />}
+        </RemovableItems>
+      </div>
+    </>
   );
 }
 
-type PlannedExercise = ExercisePlan["items"][number];
+type PlannedExercise = Plan<"exercise">["items"][number];
 
 function ExerciseCard({ exercise, remove }: { exercise: PlannedExercise; remove: ReactNode }) {
   const { _id, exercise_name, conflicts, description } = exercise;

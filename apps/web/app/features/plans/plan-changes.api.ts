@@ -3,7 +3,7 @@ import { saveExtraIngredients, savePlan } from "@fernwell/contract/plans";
 import type { Outgoing, PlanList, PlanLists } from "@fernwell/domain/planning/sync/plan-copy";
 import { call } from "#app/lib/api-client.ts";
 import { hasErrorCode } from "#app/lib/api-error.ts";
-import type { Plan } from "./plans.api.ts";
+import type { Plan } from "./plan.ts";
 
 /** What the wire calls the lists of a plan. */
 export const listFields = {

@@ -2,6 +2,8 @@ import type { ItemKind } from "@fernwell/domain/item-kind";
 import { ExercisePlanPage } from "./exercise-plan-page.tsx";
 import { MealPlanPage } from "./meal-plan-page.tsx";
 import { MeditationPlanPage } from "./meditation-plan-page.tsx";
+import type { Plan } from "./plan.ts";
+import { PlanLookUp } from "./plan-look-up.tsx";
 
 interface PlanDetailProps {
   type: ItemKind;
@@ -10,12 +12,20 @@ interface PlanDetailProps {
 
 /** One plan with its items, wherever it is opened from. */
 export function PlanDetail({ type, planId }: PlanDetailProps) {
-  switch (type) {
+  return (
+    <PlanLookUp type={type} planId={planId}>
+      {(plan) => <PlanPage key={planId} plan={plan} />}
+    </PlanLookUp>
+  );
+}
+
+function PlanPage({ plan }: { plan: Plan }) {
+  switch (plan.kind) {
     case "meal":
-      return <MealPlanPage key={planId} planId={planId} />;
+      return <MealPlanPage plan={plan} />;
     case "exercise":
-      return <ExercisePlanPage key={planId} planId={planId} />;
+      return <ExercisePlanPage plan={plan} />;
     case "meditation":
-      return <MeditationPlanPage key={planId} planId={planId} />;
+      return <MeditationPlanPage plan={plan} />;
   }
 }

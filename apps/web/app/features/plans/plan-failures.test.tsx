@@ -3,12 +3,14 @@ import userEvent from "@testing-library/user-event";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { serveApi } from "#test/api.ts";
 import { renderRoutes } from "#test/render-routes.tsx";
-import { type Plan, useCreatePlan, useRemoveItem, useRemovePlan } from "./plans.api.ts";
+import type { Plan } from "./plan.ts";
+import { useCreatePlan, useRemoveItem, useRemovePlan } from "./plans.api.ts";
 import { usePlanLists } from "./use-plan-lists.ts";
 
 const api = serveApi();
 
 const plan: Plan<"meal"> = {
+  kind: "meal",
   id: "0197c1f5-8d7e-7c43-9a55-0f6a6f1f2a11",
   _id: "0197c1f5-8d7e-7c43-9a55-0f6a6f1f2a11",
   plan_id: "0197c1f5-8d7e-7c43-9a55-0f6a6f1f2a11",
@@ -26,11 +28,11 @@ const attempts = {
     return () => mutate({ type: "meal", name: "Slow mornings", itemIds: ["luxury-muesli"] });
   },
   "removing an item": () => {
-    const { mutate } = useRemoveItem("meal", plan);
+    const { mutate } = useRemoveItem(plan);
     return () => mutate("luxury-muesli");
   },
   "removing a plan": () => {
-    const { mutate } = useRemovePlan("meal", plan.plan_id);
+    const { mutate } = useRemovePlan(plan);
     return () => mutate();
   },
   "ticking an ingredient": () => {

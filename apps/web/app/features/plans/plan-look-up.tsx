@@ -6,16 +6,17 @@ import { LoadFailure } from "#app/page/load-failure.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
-import { type Plan, usePlan } from "./plans.api.ts";
+import type { Plan } from "./plan.ts";
+import { usePlan } from "./plans.api.ts";
 
-interface PlanLookUpProps<Type extends ItemKind> {
-  type: Type;
+interface PlanLookUpProps {
+  type: ItemKind;
   planId: string;
-  children: (plan: Plan<Type>) => ReactNode;
+  children: (plan: Plan) => ReactNode;
 }
 
 /** Whatever may come of opening a plan: it is there, it is not, it did not load, it is still on its way. */
-export function PlanLookUp<Type extends ItemKind>({ type, planId, children }: PlanLookUpProps<Type>) {
+export function PlanLookUp({ type, planId, children }: PlanLookUpProps) {
   const { data: plan, error, refetch } = usePlan(type, planId);
 
   if (plan && plan.items.length > 0) return children(plan);

@@ -1,14 +1,5 @@
-import type { OutputOf } from "@fernwell/contract/endpoint";
 import { wireNames } from "@fernwell/contract/item-kinds";
-import {
-  type ExercisePlan,
-  listPlans,
-  type MealPlan,
-  type MeditationPlan,
-  type PlanCard,
-  removePlan,
-  savePlan,
-} from "@fernwell/contract/plans";
+import { listPlans, type PlanCard, planCardSchema, removePlan, savePlan } from "@fernwell/contract/plans";
 import type { ItemKind } from "@fernwell/domain/item-kind";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "#app/lib/api-client.ts";
@@ -17,6 +8,7 @@ import { detailOr } from "#app/lib/error-detail.ts";
 import { rethrowAs } from "#app/lib/fetched-list.ts";
 import { logMessage } from "#app/lib/log-failure.ts";
 import { showToast } from "#app/ui/toast.ts";
+import { type Plan, parsePlan } from "./plan.ts";
 
 /** Where fetched plans of a type lie in the cache: the list, or one plan. */
 export function planKey(type: ItemKind, ...planId: readonly string[]) {
@@ -30,46 +22,27 @@ const removeFailure = "Failed to remove personalized plan";
 export function usePlans(type: ItemKind) {
   return useQuery({
     queryKey: planKey(type),
-    queryFn: async ({ signal }): Promise<readonly PlanCard[]> => {
+    queryFn: ({ signal }): Promise<readonly PlanCard[]> => {
       const query = { item_name: wireNames[type].plan };
-      const plans = await call(listPlans, { query }, { signal }).catch(rethrowAs(fetchFailure));
-      return plans as readonly PlanCard[];
+      return call(listPlans, { query }, { signal })
+        .then((plans) => plans.map((plan) => planCardSchema.parse(plan)))
+        .catch(rethrowAs(fetchFailure));
     },
   });
-}
-
-interface PlansByType {
-  readonly meal: MealPlan;
-  readonly exercise: ExercisePlan;
-  readonly meditation: MeditationPlan;
-}
-export type Plan<Type extends ItemKind = ItemKind> = PlansByType[Type];
-
-type ListedPlan = OutputOf<typeof listPlans>[number];
-
-/** A field that only items of the type have; a plan in a list has none of them. */
-const ownFields: Readonly<Record<ItemKind, string>> = {
-  meal: "meal_name",
-  exercise: "exercise_name",
-  meditation: "practice",
-};
-
-function isPlanOf<Type extends ItemKind>(type: Type, plan: ListedPlan): plan is ListedPlan & Plan<Type> {
-  return plan.items.every((item) => ownFields[type] in item);
 }
 
 /** How long ticks of other devices may stay unseen while the plan is open. */
 const refetchMs = 20_000;
 
-/** The first entry of the answer; null where there is no such plan. */
-export function usePlan<Type extends ItemKind>(type: Type, planId: string) {
+/** Null when there is no such plan. */
+export function usePlan(type: ItemKind, planId: string) {
   return useQuery({
     queryKey: planKey(type, planId),
-    queryFn: async ({ signal }): Promise<Plan<Type> | null> => {
+    queryFn: async ({ signal }): Promise<Plan | null> => {
       const query = { item_name: wireNames[type].plan, plan_id: planId };
       try {
         const [plan] = await call(listPlans, { query }, { signal });
-        return plan !== undefined && isPlanOf(type, plan) ? plan : null;
+        return plan === undefined ? null : parsePlan(type, plan);
       } catch (error) {
         if (hasErrorCode(error, "plan_not_found", "invalid_fields")) return null;
         throw new Error(fetchFailure, { cause: error });
@@ -81,13 +54,13 @@ export function usePlan<Type extends ItemKind>(type: Type, planId: string) {
 }
 
 /** Takes one item out of a plan; what other devices have put in meanwhile stays. */
-export function useRemoveItem(type: ItemKind, plan: Plan) {
+export function useRemoveItem(plan: Plan) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (itemId: string) => {
       const itemIds = plan.items.map(({ _id }) => _id);
       const query = {
-        item_name: wireNames[type].plan,
+        item_name: wireNames[plan.kind].plan,
         item_id: itemIds.filter((id) => id !== itemId),
         known_item_id: itemIds,
         plan_name: plan.plan_name,
@@ -95,18 +68,18 @@ export function useRemoveItem(type: ItemKind, plan: Plan) {
       };
       return call(savePlan, { query });
     },
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: planKey(type) }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: planKey(plan.kind) }),
     onError: tellOfFailedSave,
   });
 }
 
-export function useRemovePlan(type: ItemKind, planId: string) {
+export function useRemovePlan({ kind, plan_id: planId }: Plan) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: () => call(removePlan, { query: { item_name: wireNames[type].plan, item_id: planId } }),
+    mutationFn: () => call(removePlan, { query: { item_name: wireNames[kind].plan, item_id: planId } }),
     onSuccess: () => {
-      queryClient.removeQueries({ queryKey: planKey(type, planId) });
-      return queryClient.invalidateQueries({ queryKey: planKey(type), exact: true });
+      queryClient.removeQueries({ queryKey: planKey(kind, planId) });
+      return queryClient.invalidateQueries({ queryKey: planKey(kind), exact: true });
     },
     onError: (error) => {
       logMessage(removeFailure, error);

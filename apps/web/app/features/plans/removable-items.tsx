@@ -1,5 +1,4 @@
 import { paths } from "@fernwell/contract/paths";
-import type { ItemKind } from "@fernwell/domain/item-kind";
 import { Trash2 } from "lucide-react";
 import { type ReactNode, type RefObject, useRef, useState } from "react";
 import { useNavigate } from "react-router";
@@ -7,22 +6,23 @@ import { type ItemSummary, summariseItem } from "#app/items/item-summary.ts";
 import { hasHistory } from "#app/lib/has-history.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
-import { type Plan, useRemoveItem, useRemovePlan } from "./plans.api.ts";
+import type { Plan } from "./plan.ts";
+import { useRemoveItem, useRemovePlan } from "./plans.api.ts";
 
-interface RemovableItemsProps<Type extends ItemKind> {
-  type: Type;
-  plan: Plan<Type>;
+type PlannedItem = Plan["items"][number];
+
+interface RemovableItemsProps<Item extends PlannedItem> {
+  plan: Plan & { items: readonly Item[] };
   className: string;
-  children: (item: Plan<Type>["items"][number], summary: ItemSummary, remove: ReactNode) => ReactNode;
+  children: (item: Item, summary: ItemSummary, remove: ReactNode) => ReactNode;
 }
 
 /** The plan's items, each with a button that takes it out; with the last one goes the plan. */
-export function RemovableItems<Type extends ItemKind>({
-  type,
+export function RemovableItems<Item extends PlannedItem>({
   plan,
   className,
   children,
-}: RemovableItemsProps<Type>) {
+}: RemovableItemsProps<Item>) {
   const listRef = useRef<HTMLUListElement>(null);
   const [asked, setAsked] = useState<ItemSummary | null>(null);
 
@@ -30,7 +30,7 @@ export function RemovableItems<Type extends ItemKind>({
     <>
       <ul ref={listRef} tabIndex={-1} aria-label="In this plan" className={className}>
         {plan.items.map((item) => {
-          const summary = summariseItem(type, item);
+          const summary = summariseItem(plan.kind, item);
           return (
             <li key={item._id} className="min-w-0">
               {children(
@@ -43,13 +43,7 @@ export function RemovableItems<Type extends ItemKind>({
         })}
       </ul>
       {asked && (
-        <RemoveDialog
-          type={type}
-          plan={plan}
-          item={asked}
-          focusAfter={listRef}
-          onClose={() => setAsked(null)}
-        />
+        <RemoveDialog plan={plan} item={asked} focusAfter={listRef} onClose={() => setAsked(null)} />
       )}
     </>
   );
@@ -72,24 +66,23 @@ function RemoveButton({ title, onClick }: { title: string; onClick: () => void }
 }
 
 interface RemoveDialogProps {
-  type: ItemKind;
   plan: Plan;
   item: ItemSummary;
   focusAfter: RefObject<HTMLElement | null>;
   onClose: () => void;
 }
 
-function RemoveDialog({ type, plan, item, focusAfter, onClose }: RemoveDialogProps) {
+function RemoveDialog({ plan, item, focusAfter, onClose }: RemoveDialogProps) {
   const isLast = plan.items.length === 1;
   const navigate = useNavigate();
-  const removeItem = useRemoveItem(type, plan);
-  const removePlan = useRemovePlan(type, plan.plan_id);
+  const removeItem = useRemoveItem(plan);
+  const removePlan = useRemovePlan(plan);
 
   function confirm() {
     if (isLast) {
       removePlan.mutate(undefined, {
         onSuccess: () =>
-          hasHistory() ? navigate(-1) : navigate(paths.planCreation(type), { replace: true }),
+          hasHistory() ? navigate(-1) : navigate(paths.planCreation(plan.kind), { replace: true }),
         onError: onClose,
       });
     } else removeItem.mutate(item.id, { onSettled: onClose });

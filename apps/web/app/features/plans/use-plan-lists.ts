@@ -12,8 +12,9 @@ import {
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
 import { logMessage } from "#app/lib/log-failure.ts";
+import type { Plan } from "./plan.ts";
 import { isRefusedForGood, listFields, listsOf, sendChange } from "./plan-changes.api.ts";
-import { type Plan, planKey, saveFailure, tellOfFailedSave } from "./plans.api.ts";
+import { planKey, saveFailure, tellOfFailedSave } from "./plans.api.ts";
 import { readUnsaved, writeUnsaved } from "./unsaved-plans.ts";
 
 const longestWaitMs = 30_000;
@@ -46,7 +47,7 @@ export function usePlanLists(plan: Plan<"meal">) {
     try {
       const stored = await sendChange(plan, outgoing);
       update((now) => acknowledge(now, outgoing, stored));
-      queryClient.setQueryData<Plan<"meal">>(
+      queryClient.setQueryData<Plan | null>(
         queryKey,
         (latest) => latest && { ...latest, [listFields[outgoing.list]]: stored },
       );

@@ -2,7 +2,7 @@ import { groupRows } from "@fernwell/domain/grocery/ingredient-groups";
 import { Check, Copy, Printer } from "lucide-react";
 import { useState } from "react";
 import { Button } from "#app/ui/button.tsx";
-import type { Plan } from "../plans.api.ts";
+import type { Plan } from "../plan.ts";
 import { usePlanLists } from "../use-plan-lists.ts";
 import { ExtraIngredients } from "./extra-ingredients.tsx";
 import { GroceryTable } from "./grocery-table.tsx";
