@@ -1,7 +1,7 @@
-/** What a build is told by its surroundings. */
+/** The environment variables of a build. */
 export const isGalleryBuild = process.env["GALLERY"] === "1";
 
 export const buildDirectory = isGalleryBuild ? "build-gallery" : "build";
 
-/** Where people reach the product: canonical addresses, shared pictures and the sitemap start with it. */
+/** The product's public origin, used in canonical addresses, shared pictures and the sitemap. */
 export const publicUrl = new URL(process.env["PUBLIC_URL"] ?? "http://127.0.0.1:5173").origin;

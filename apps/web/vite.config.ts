@@ -7,21 +7,21 @@ import { publicUrl } from "./build-settings.ts";
 const mediaOrigin = process.env["MEDIA_ORIGIN"] ?? "http://127.0.0.1:4200";
 const apiOrigin = process.env["API_ORIGIN"] ?? "http://127.0.0.1:4000";
 
-/** One file that stays the same from release to release, and compresses better than five. */
+/** One file that rarely changes between releases, and compresses better than five. */
 const framework = {
   name: "framework",
   test: /node_modules\/(react|react-dom|scheduler|react-router)\//,
   priority: 2,
 };
 
-/** What public pages share, in one file instead of twenty small ones. */
+/** The code that public pages share, in one file instead of twenty small ones. */
 const site = {
   name: (id: string, graph: ModuleGraph) => (isOnPublicPage(id, graph) ? "site" : null),
   minShareCount: 6,
   priority: 1,
 };
 
-/** What the screens behind the login share, in one file: they would fetch seventy small ones, one behind the other. */
+/** The code that app screens share, in one file: otherwise they would fetch seventy small ones in sequence. */
 const app = {
   name: (id: string, graph: ModuleGraph) => (isOnPublicPage(id, graph) ? null : "app"),
   minShareCount: 3,
@@ -63,7 +63,7 @@ export default defineConfig({
   },
   build: {
     target: "es2022",
-    // All of it together is 21 kB; one file comes sooner than five small ones.
+    // All styles together are 21 kB; one file loads faster than five small ones.
     cssCodeSplit: false,
     rolldownOptions: { output: { codeSplitting: { groups: [framework, site, app] } } },
   },

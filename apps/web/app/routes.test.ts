@@ -63,7 +63,7 @@ const guardedAppAddresses = [
 
 const detailAddresses = ["/exercise/:id", "/exercises/:id", "/meal/:id", "/meditation/:id"];
 
-test("the table holds every address of the product and nothing else", () => {
+test("the table has every address of the product and no other", () => {
   const all = [
     ...publicAddresses,
     ...legalAddresses,
@@ -96,7 +96,7 @@ test("[AUTH-01] login, signup, reset, onboarding and edit screens share the auth
   );
 });
 
-test("the reset screen answers /createNewPass with and without a token", () => {
+test("the reset screen serves /createNewPass with and without a token", () => {
   expect(matchPath(addresses.resetPassword, "/createNewPass")).not.toBeNull();
   expect(matchPath(addresses.resetPassword, "/createNewPass/a-token")).not.toBeNull();
 });
@@ -111,7 +111,7 @@ test("[ONB-05] the non-edit screens and /edit-profile are behind the onboarding 
   expect(where(({ frames }) => frames.includes(onboardingGuard))).toEqual(onboardingAddresses);
 });
 
-test("[APP-02] [FAV-03] the main layout carries its routes behind the login guard, but for the favourites", () => {
+test("[APP-02] [FAV-03] the main layout's routes are behind the login guard, except for the favourites", () => {
   expect(where(({ frames }) => frames.includes(appShell) && frames.includes(loginGuard))).toEqual(
     guardedAppAddresses,
   );
@@ -120,7 +120,7 @@ test("[APP-02] [FAV-03] the main layout carries its routes behind the login guar
   ]);
 });
 
-test("[APP-03] the detail screens are guarded and stand outside the main layout", () => {
+test("[APP-03] the detail screens are guarded and outside the main layout", () => {
   const details = where(
     ({ frames }) => frames.includes(loginGuard) && !frames.includes(appShell) && !frames.includes(authShell),
   );
@@ -138,7 +138,7 @@ test("[SUB-01] /subscription has a layout of its own", () => {
   expect(where(({ frames }) => frames.includes("shells/subscription-shell.tsx"))).toEqual(["/subscription"]);
 });
 
-test("a filled-in path leads to the address of its name", () => {
+test("a path with parameters matches its address", () => {
   const filledIn = {
     resetPassword: paths.resetPassword("a/b?c"),
     recommendations: paths.recommendations("coaches"),
@@ -168,7 +168,7 @@ test("the design pieces have no page in production", async () => {
   vi.stubEnv("NODE_ENV", "production");
   vi.resetModules();
   const { default: productionRoutes } = await import("./routes.ts");
-  expect(screensOf(productionRoutes).map(({ address }) => address)).not.toContain("/__ui");
+  expect(listScreens(productionRoutes).map(({ address }) => address)).not.toContain("/__ui");
 });
 
 interface Screen {
@@ -179,21 +179,21 @@ interface Screen {
 }
 
 function where(holds: (screen: Screen) => boolean): string[] {
-  return screensOf(routes)
+  return listScreens(routes)
     .filter(holds)
     .map(({ address }) => address)
     .sort();
 }
 
 function screenAt(address: string): Screen {
-  const screen = screensOf(routes).find((candidate) => candidate.address === address);
+  const screen = listScreens(routes).find((candidate) => candidate.address === address);
   if (!screen) throw new Error(`No screen at ${address}`);
   return screen;
 }
 
-function screensOf(entries: readonly RouteConfigEntry[], frames: readonly string[] = []): Screen[] {
+function listScreens(entries: readonly RouteConfigEntry[], frames: readonly string[] = []): Screen[] {
   return entries.flatMap(({ path, index, file, children }) => {
-    if (children) return screensOf(children, [...frames, file]);
+    if (children) return listScreens(children, [...frames, file]);
     return [{ address: index ? "/" : (path ?? ""), file, frames }];
   });
 }

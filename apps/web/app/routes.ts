@@ -7,10 +7,10 @@ const plansAndExplore = "routes/site/plans.tsx";
 const privacyPolicy = "routes/site/privacy-policy.tsx";
 const terms = "routes/site/terms.tsx";
 
-/** One module for all steps of the questionnaires: who has reached one needs no connection to reach the next. */
+/** One module for all questionnaire steps, so that the next step needs no connection. */
 const step = "routes/onboarding/step.tsx";
 
-/** The design pieces are for developers: the dev server shows them, and a build of their own for the browser tests. */
+/** The design pieces are for developers: in the dev server, and in a separate build for the browser tests. */
 const hasGallery = process.env["NODE_ENV"] !== "production" || process.env["GALLERY"] === "1";
 const developmentScreens = hasGallery ? [route("/__ui", "routes/dev/ui.tsx")] : [];
 
@@ -96,7 +96,7 @@ export default [
   ]),
 ] satisfies RouteConfig;
 
-/** A screen's id is its address, so that one module may serve several addresses and know which one it is. */
+/** A screen's id is its address, so that one module can serve several addresses and know which one it is. */
 function screen(address: Address, file: string) {
   return route(address, file, { id: address });
 }

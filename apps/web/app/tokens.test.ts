@@ -11,7 +11,7 @@ const grounds = ["paper", "card"];
 const inks = ["ink-900", "ink-700", "ink-500"];
 const accents = ["fern", "clay", "lake", "dusk", "sun", "berry"];
 
-/** Every pair that body text may be set in. */
+/** Every pair of colours used for body text. */
 const textPairs = [
   ...inks.flatMap((ink) => grounds.map((ground) => [ink, ground])),
   ...accents.flatMap((accent) => [...grounds, `${accent}-50`].map((ground) => [`${accent}-700`, ground])),

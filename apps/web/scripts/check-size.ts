@@ -2,7 +2,7 @@ import { glob, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 
-/** What the scripts of a page may weigh, compressed with gzip, before somebody turns to it and once they have. */
+/** The budgets for a page's scripts, gzipped, before the visitor interacts with it and after. */
 const budgets = { before: 5_000, after: 165_000 };
 
 interface PageWeight {
@@ -11,7 +11,7 @@ interface PageWeight {
   readonly after: number;
 }
 
-/** Fails the build when a public page makes its visitor fetch more script than the budgets allow. */
+/** Fails the build when a public page loads more script than the budgets allow. */
 export async function checkSize(clientDir: string): Promise<void> {
   const weights: PageWeight[] = [];
   for await (const file of glob("**/index.html", { cwd: clientDir })) {

@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Lays a brotli and a gzip version beside every file of text, for the server to send as they are. */
+/** Writes a Brotli and a gzip version beside every text file, for the server to send as is. */
 export async function compressFiles(clientDir: string): Promise<void> {
   for await (const file of glob("**/*.{js,css,html,svg,json,xml,txt}", { cwd: clientDir })) {
     const path = join(clientDir, file);

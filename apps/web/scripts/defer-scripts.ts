@@ -7,7 +7,7 @@ import { startOnDemand } from "./start-on-demand.ts";
 const preload = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 const start = /(<script type="module" async="">)(.*?)(<\/script>)/s;
 
-/** Lets the scripts of each prerendered page wait until its visitor turns to it. */
+/** Delays the scripts of each prerendered page until its visitor interacts with it. */
 export async function deferScripts(clientDir: string, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     const file = join(clientDir, path, "index.html");

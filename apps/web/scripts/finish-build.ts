@@ -7,7 +7,7 @@ import { deferScripts } from "./defer-scripts.ts";
 import { writeAddresses } from "./write-addresses.ts";
 import { writeCrawlerFiles } from "./write-crawler-files.ts";
 
-/** What a build still needs once React Router is done; run by `pnpm build`. */
+/** The build steps after React Router's; run by `pnpm build`. */
 const clientDir = join(import.meta.dirname, "..", buildDirectory, "client");
 const galleryAddresses = isGalleryBuild ? ["/__ui"] : [];
 

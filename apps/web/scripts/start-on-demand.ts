@@ -1,21 +1,21 @@
 interface Page {
-  /** The addresses of all scripts, to be fetched at once instead of one after another. */
+  /** The addresses of all scripts, to be fetched in parallel. */
   readonly scripts: readonly string[];
   readonly startedEvent: string;
   load(): Promise<unknown>;
 }
 
 /**
- * Starts a prerendered page's scripts once somebody turns to it: moves, presses, types, scrolls, has been here before,
- * or has had what moves by itself before their eyes for some seconds. A click that comes before they run is made again when they do.
- * The build writes this function into the page as it stands here, so it uses nothing from outside itself.
+ * Starts a prerendered page's scripts when the visitor moves, presses, types or scrolls, has been here before, or has
+ * seen an autoplaying part for some seconds. A click before the scripts run is repeated once they do.
+ * The build inlines this function into the page, so it must not use anything from outside.
  */
 export function startOnDemand({ scripts, startedEvent, load }: Page): void {
   const signs = ["pointermove", "pointerdown", "keydown", "focusin", "scroll"];
   const watcher = new IntersectionObserver((seen) => {
     if (seen.some(({ isIntersecting }) => isIntersecting)) start();
   });
-  /** What moves by itself is in no hurry; whoever has just come is still reading. */
+  /** Autoplay can wait: a new visitor is still reading. */
   const patienceMs = 3000;
   let isStarting = false;
   let pressed: HTMLElement | null = null;
@@ -28,7 +28,7 @@ export function startOnDemand({ scripts, startedEvent, load }: Page): void {
   }, patienceMs);
   if (location.hash !== "" || wasHereBefore()) start();
 
-  /** A page that grows under a pointer at rest tells of a movement that nobody made. */
+  /** A page that grows under a resting pointer fires a pointermove without movement. */
   function notice(event: Event): void {
     const isAtRest =
       event instanceof PointerEvent &&
@@ -62,7 +62,7 @@ export function startOnDemand({ scripts, startedEvent, load }: Page): void {
     pressed?.click();
   }
 
-  /** Without its scripts the page is still one to read, with links that work. */
+  /** Without its scripts the page is still readable, with working links. */
   function giveUp(): void {
     removeEventListener("click", hold, { capture: true });
     if (pressed instanceof HTMLAnchorElement) location.assign(pressed.href);

@@ -3,11 +3,11 @@ import { join } from "node:path";
 
 interface Addresses {
   readonly all: readonly string[];
-  /** Those that search engines may show. */
+  /** The addresses that search engines may index. */
   readonly listed: readonly string[];
 }
 
-/** Tells the server which addresses the app knows, so that it answers every other with "not found". */
+/** Writes the addresses that the app knows, so that the server returns 404 for all others. */
 export async function writeAddresses(clientDir: string, { all, listed }: Addresses): Promise<void> {
   const known = all.map((pattern) => ({ pattern, isListed: listed.includes(pattern) }));
   await writeFile(join(clientDir, "addresses.json"), JSON.stringify(known));

@@ -2,8 +2,8 @@ import { glob, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 /**
- * The sitemap lists the pages that name themselves as canonical. Crawlers may read everything but the API:
- * a page that is not to be listed says so itself, which a crawler that is kept out would never learn.
+ * The sitemap lists the canonical pages. Crawlers may read everything except the API: a page that must not be listed
+ * says so itself, which a blocked crawler would never see.
  */
 export async function writeCrawlerFiles(clientDir: string, publicUrl: string): Promise<void> {
   const urls = await canonicalUrls(clientDir);

@@ -9,15 +9,15 @@ export interface SeenRequest {
   readonly body: string;
 }
 
-interface Answer {
+interface Reply {
   readonly status?: number;
   readonly body?: unknown;
 }
 
-/** A real HTTP server in the place of the API: says what it was asked and answers what the test gives it. */
+/** A real HTTP server in place of the API: records its requests and sends the responses that the test sets. */
 export function serveApi() {
   const requests: SeenRequest[] = [];
-  let answer: (request: SeenRequest) => Answer | Promise<Answer> = () => ({ body: {} });
+  let respond: (request: SeenRequest) => Reply | Promise<Reply> = () => ({ body: {} });
 
   const server = createServer(async (message, response) => {
     const chunks: Buffer[] = [];
@@ -25,7 +25,7 @@ export function serveApi() {
     const { method, url, headers } = message;
     const request = { method, url, headers, body: Buffer.concat(chunks).toString() };
     requests.push(request);
-    const { status = 200, body } = await answer(request);
+    const { status = 200, body } = await respond(request);
     response.writeHead(status, { "content-type": "application/json" });
     response.end(body === undefined ? "" : JSON.stringify(body));
   });
@@ -35,7 +35,7 @@ export function serveApi() {
     const { port } = server.address() as AddressInfo;
     vi.stubEnv("VITE_API_ORIGIN", `http://127.0.0.1:${port}`);
     requests.length = 0;
-    answer = () => ({ body: {} });
+    respond = () => ({ body: {} });
   });
   afterAll(() => {
     server.closeAllConnections();
@@ -44,8 +44,8 @@ export function serveApi() {
 
   return {
     requests,
-    answerWith(next: Answer | typeof answer) {
-      answer = typeof next === "function" ? next : () => next;
+    respondWith(next: Reply | typeof respond) {
+      respond = typeof next === "function" ? next : () => next;
     },
   };
 }

@@ -5,8 +5,8 @@ type MediaFacts = Partial<
   Pick<HTMLMediaElement, "duration" | "ended" | "networkState" | "paused" | "readyState" | "seeking">
 >;
 
-/** What the browser would find out about a sound or a clip, and the event by which it would tell. */
-export function tell(media: HTMLMediaElement, facts: MediaFacts, event: string): void {
+/** The media properties that the browser would set, and the event that it would fire. */
+export function fireMediaEvent(media: HTMLMediaElement, facts: MediaFacts, event: string): void {
   note(media, facts);
   fireEvent(media, new Event(event));
 }
@@ -17,7 +17,7 @@ function note(media: HTMLMediaElement, facts: MediaFacts): void {
   }
 }
 
-/** jsdom plays nothing: starting and stopping only change what the element says of itself. */
+/** jsdom plays nothing: play and pause only change the element's state. */
 export function fakePlayback() {
   const { prototype, NETWORK_LOADING, HAVE_NOTHING } = HTMLMediaElement;
   const unloaded = { networkState: NETWORK_LOADING, readyState: HAVE_NOTHING, duration: Number.NaN };

@@ -1,4 +1,4 @@
-/** jsdom lays nothing out and knows no media queries; this one answers by width alone. */
+/** jsdom has no layout and no media queries; this fake evaluates them by width alone. */
 export function resizeScreen(width: number): void {
   window.matchMedia = (query) => {
     const least = /^\(width >= (\d+)rem\)$/.exec(query)?.[1];

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { EntryPicture } from "#app/ui/entry-picture.tsx";
 
-type CardPictureProps = Pick<ComponentProps<typeof EntryPicture>, "address" | "alt" | "standIn"> & {
+type CardPictureProps = Pick<ComponentProps<typeof EntryPicture>, "address" | "alt" | "placeholder"> & {
   height?: number;
 };
 

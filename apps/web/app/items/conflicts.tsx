@@ -1,6 +1,6 @@
 import { TriangleAlert } from "lucide-react";
 
-/** What speaks against an item since the answers have changed, in the server's sentences. */
+/** Conflicts of an item with answers that have changed since, in the server's sentences. */
 export function Conflicts({ conflicts }: { conflicts: readonly string[] }) {
   if (conflicts.length === 0) return null;
 

@@ -7,10 +7,10 @@ import type { ItemSummary } from "./item-summary.ts";
 interface ItemCardProps {
   item: ItemSummary;
   heart?: ReactNode;
-  /** Why the item is here, or what speaks against it. */
+  /** Why the item is recommended, or what it conflicts with. */
   note?: ReactNode;
   footer?: ReactNode;
-  /** Where the card leads, if not to the item's own address. */
+  /** The link's target, if it is not the item's own address. */
   to?: string;
   headingLevel?: 2 | 3;
 }

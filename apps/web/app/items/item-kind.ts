@@ -17,7 +17,7 @@ interface ItemKindEntry {
   readonly questionnaire: string;
   readonly category: ItemCategory;
   readonly pathTo: (id: string) => string;
-  /** Where a favourite leads; an exercise has a second address for that. */
+  /** The address of a favourite; exercises have a second address for it. */
   readonly favouritePathTo: (id: string) => string;
   /** The first step of the edit flow for the answers about this kind. */
   readonly answersPath: string;
@@ -66,12 +66,12 @@ export const itemKindTable: Readonly<Record<ItemKind, ItemKindEntry>> = {
   },
 };
 
-/** Null for a category that holds no items. */
+/** Null for a category without items. */
 export function findKindByCategory(category: string | undefined): ItemKind | null {
   return itemKinds.find((kind) => wireNames[kind].category === category) ?? null;
 }
 
-/** Addresses name the kind of a plan by the bare kind or by the wire's name for such plans. */
+/** Addresses name a plan's kind by the kind itself or by the wire's name for such plans. */
 export function findKindOfPlan(name: string | null | undefined): ItemKind | null {
   return itemKinds.find((kind) => name === kind || name === wireNames[kind].plan) ?? null;
 }

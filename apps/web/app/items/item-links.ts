@@ -4,7 +4,7 @@ import { HeartHandshake, type LucideIcon } from "lucide-react";
 import type { Tone } from "#app/ui/tone.ts";
 import { itemKindTable } from "./item-kind.ts";
 
-/** A link to one of several like pages, as tabs and the sidebar show it. */
+/** A link to one of several similar pages, in tabs and in the sidebar. */
 export interface ItemLink {
   readonly label: string;
   readonly to: string;

@@ -6,7 +6,7 @@ interface Fact {
   readonly text: string;
 }
 
-/** What a card says of an item. */
+/** The parts of an item that a card shows. */
 export interface ItemSummary {
   readonly kind: ItemKind;
   readonly id: string;
@@ -14,7 +14,7 @@ export interface ItemSummary {
   readonly picture: {
     readonly address: string | null;
     readonly alt: string;
-    readonly standIn: string | null;
+    readonly placeholder: string | null;
   };
   readonly facts: readonly Fact[];
   readonly isFavourite: boolean;
@@ -22,7 +22,7 @@ export interface ItemSummary {
 
 type Text = string | null | undefined;
 
-/** The fields of the three kinds that a card is made from; some have two names on the wire, and either is read. */
+/** The wire fields of the three kinds that a card uses; some have two names, and either is read. */
 export interface WireItem {
   readonly _id: string;
   readonly favorite?: boolean;
@@ -51,14 +51,14 @@ export function summariseItem(kind: ItemKind, item: WireItem): ItemSummary {
     picture: {
       address: item.meal_image ?? item.image_url ?? item.image ?? null,
       alt: item.image_alt ?? "",
-      standIn: item.image_stand_in ?? null,
+      placeholder: item.image_stand_in ?? null,
     },
-    facts: factsOf[kind](item),
+    facts: listFacts[kind](item),
     isFavourite: item.favorite ?? false,
   };
 }
 
-const factsOf: Readonly<Record<ItemKind, (item: WireItem) => Fact[]>> = {
+const listFacts: Readonly<Record<ItemKind, (item: WireItem) => Fact[]>> = {
   meal: ({ cooking_time, calories }) => [
     ...minutes(cooking_time),
     ...fact(Flame, calories === undefined ? null : `${Math.round(calories)} kcal`),

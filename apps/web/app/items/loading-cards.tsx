@@ -7,11 +7,11 @@ import "#app/ui/motion.css";
 interface LoadingCardsProps {
   count: number;
   tone: Tone;
-  /** How the cards to come stand. */
+  /** The layout of the cards to come. */
   className: string;
 }
 
-/** A spinner at once; the cards to come hold their room from the start and show when it takes longer. */
+/** Shows a spinner at once. Skeleton cards reserve their space from the start and appear if loading takes longer. */
 export function LoadingCards({ count, tone, className }: LoadingCardsProps) {
   return (
     <div className="relative">

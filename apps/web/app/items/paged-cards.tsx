@@ -9,16 +9,16 @@ import { gridStyle } from "./grid-style.ts";
 import { WaitingCards } from "./waiting-cards.tsx";
 
 interface PagedCardsProps {
-  /** What the cards are of, such as "meals". */
+  /** The plural of what is listed, such as "meals". */
   noun: string;
   tone: Tone;
   page: number;
   pageSize: number;
   hrefFor: (page: number) => string;
   fetching: Fetching;
-  /** What is said where there are none at all. */
+  /** Shown when the list is empty. */
   empty?: ReactNode;
-  /** Once they are here. */
+  /** List items, once loaded. */
   found: { readonly cards: readonly ReactNode[]; readonly total: number } | undefined;
 }
 
@@ -86,7 +86,7 @@ function Found({ noun, tone, page, pageSize, hrefFor, empty, found: { cards, tot
   );
 }
 
-/** A new page begins at its top, for the keyboard too. */
+/** A new page starts at the top, with the focus there too. */
 function useFocusOnNewPage(region: { readonly current: HTMLElement | null }, page: number): void {
   const shown = useRef(page);
 

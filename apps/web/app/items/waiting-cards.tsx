@@ -9,11 +9,11 @@ interface WaitingCardsProps {
   count: number;
   tone: Tone;
   className: string;
-  /** Takes focus when the button to try again goes away. */
+  /** Receives focus when the retry button disappears. */
   region: RefObject<HTMLElement | null>;
 }
 
-/** Shown in place of cards that are loading or have failed to load. */
+/** Shown instead of cards that are loading or have failed to load. */
 export function WaitingCards({ fetching, region, ...loading }: WaitingCardsProps) {
   const { error, refetch } = fetching;
   if (error === null) return <LoadingCards {...loading} />;

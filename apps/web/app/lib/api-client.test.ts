@@ -38,7 +38,7 @@ test.each([
   ["POST", () => call(login, { body: credentials })],
   ["DELETE", () => call(remove, {})],
 ])("[API-02] a %s carries JSON content and accept headers", async (method, send) => {
-  api.answerWith({ body: { found: 1, access_token: "t", redirect_url: "/" } });
+  api.respondWith({ body: { found: 1, access_token: "t", redirect_url: "/" } });
   await send();
 
   expect(api.requests).toEqual([
@@ -49,60 +49,60 @@ test.each([
   ]);
 });
 
-test("[API-03] a stored token goes along as bearer token", async () => {
+test("[API-03] a stored token is sent as bearer token", async () => {
   startSession("a-token");
   await call(remove, {});
 
   expect(api.requests[0]?.headers.authorization).toBe("Bearer a-token");
 });
 
-test("[API-03] without a stored token there is no authorization", async () => {
+test("[API-03] without a stored token no authorization is sent", async () => {
   await call(remove, {});
 
   expect(api.requests[0]?.headers).not.toHaveProperty("authorization");
 });
 
-test("[API-01][OPEN-113] a call goes to the host that is set, below /api, fills in its path and repeats the parameter of a list", async () => {
-  api.answerWith({ body: { found: 2 } });
-  const answer = await call(search, {
+test("[API-01][OPEN-113] a call goes to the configured host, below /api, fills in its path and repeats list parameters", async () => {
+  api.respondWith({ body: { found: 2 } });
+  const response = await call(search, {
     params: { shelf: "top shelf/2" },
     query: { item_id: ["a&b", "c"], page: 2, plan_id: undefined },
   });
 
-  expect(answer).toEqual({ found: 2 });
+  expect(response).toEqual({ found: 2 });
   expect(api.requests[0]?.url).toBe("/api/shelves/top%20shelf%2F2/items?item_id=a%26b&item_id=c&page=2");
 });
 
 test("the body is sent as JSON", async () => {
-  api.answerWith({ body: { access_token: "t", redirect_url: "/" } });
+  api.respondWith({ body: { access_token: "t", redirect_url: "/" } });
   await call(login, { body: credentials });
 
   expect(JSON.parse(api.requests[0]?.body ?? "")).toEqual(credentials);
 });
 
-test("[API-04] a slow answer is waited for, without a signal or a timer that would end the call", async () => {
+test("[API-04] waits for a slow response, without a signal or a timer that would end the call", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "setInterval"] });
   const fetched = vi.spyOn(globalThis, "fetch");
   const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  api.answerWith(async () => {
+  api.respondWith(async () => {
     arrive();
     await released;
     return { body: { late: true } };
   });
 
-  const answer = call(remove, {});
+  const response = call(remove, {});
   await arrived;
   vi.advanceTimersByTime(24 * 60 * 60 * 1000);
   release();
 
-  expect(await answer).toEqual({ late: true });
+  expect(await response).toEqual({ late: true });
   expect(fetched.mock.calls[0]?.[1]?.signal).toBeNull();
 });
 
-test("the caller may end a call", async () => {
+test("the caller can abort a call", async () => {
   const leaving = new AbortController();
-  api.answerWith(() => new Promise(() => leaving.abort()));
+  api.respondWith(() => new Promise(() => leaving.abort()));
 
   await expect(call(remove, {}, { signal: leaving.signal })).rejects.toThrow("aborted");
 });
@@ -110,30 +110,30 @@ test("the caller may end a call", async () => {
 test.each([400, 404, 409, 422, 429, 500, 503])(
   "[API-06] the status %i counts as an error",
   async (status) => {
-    api.answerWith({ status, body: { found: 1 } });
+    api.respondWith({ status, body: { found: 1 } });
 
     await expect(call(remove, {})).rejects.toMatchObject({ status });
   },
 );
 
-test("[API-05] the detail of an error comes through unchanged, a sentence or a list", async () => {
-  api.answerWith({ status: 409, body: { detail: "That name is taken." } });
+test("[API-05] passes an error's detail on unchanged, a sentence or a list", async () => {
+  api.respondWith({ status: 409, body: { detail: "That name is taken." } });
   await expect(call(remove, {})).rejects.toMatchObject({ status: 409, detail: "That name is taken." });
 
   const issues = [{ loc: ["body", "dob"], msg: "Too early", type: "value_error" }];
-  api.answerWith({ status: 422, body: { detail: issues } });
+  api.respondWith({ status: 422, body: { detail: issues } });
   await expect(call(remove, {})).rejects.toMatchObject({ status: 422, detail: issues });
 });
 
-test("[API-05] an answer that is no error of ours has a status and no detail", async () => {
-  api.answerWith({ status: 502 });
+test("[API-05] a response that is not one of our errors has a status and no detail", async () => {
+  api.respondWith({ status: 502 });
 
   const failure = await call(remove, {}).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(ApiError);
   expect(failure).toMatchObject({ status: 502, detail: undefined });
 });
 
-test("[API-05] a network failure comes through as the browser gives it", async () => {
+test("[API-05] passes a network failure on as it is", async () => {
   vi.stubEnv("VITE_API_ORIGIN", "http://127.0.0.1:1");
 
   await expect(call(remove, {})).rejects.toThrow(TypeError);
@@ -141,7 +141,7 @@ test("[API-05] a network failure comes through as the browser gives it", async (
 
 test("[DEP-06] a 401 to a call that carried a token ends the session and passes on the error", async () => {
   startSession("a-token");
-  api.answerWith({ status: 401, body: { detail: "Your session has ended. Please log in again." } });
+  api.respondWith({ status: 401, body: { detail: "Your session has ended. Please log in again." } });
 
   await expect(call(getProfile, {})).rejects.toMatchObject({ status: 401 });
   expect(localStorage.getItem("token")).toBeNull();
@@ -149,9 +149,9 @@ test("[DEP-06] a 401 to a call that carried a token ends the session and passes 
   expect(loginState()).toEqual({ notice: "Your session has ended. Please log in again." });
 });
 
-test("[DEP-06] a 401 to a call without a token only passes through", async () => {
+test("[DEP-06] a 401 to a call without a token is only passed on", async () => {
   localStorage.setItem("onboardingComplete", "true");
-  api.answerWith({ status: 401, body: { detail: "Please log in to continue." } });
+  api.respondWith({ status: 401, body: { detail: "Please log in to continue." } });
 
   await expect(call(getProfile, {})).rejects.toMatchObject({ status: 401 });
   expect(localStorage.getItem("onboardingComplete")).toBe("true");
@@ -160,7 +160,7 @@ test("[DEP-06] a 401 to a call without a token only passes through", async () =>
 
 test("[DEP-06] a 401 about a token that has been replaced meanwhile leaves the new session alone", async () => {
   startSession("old-token");
-  api.answerWith(() => {
+  api.respondWith(() => {
     startSession("new-token");
     return { status: 401 };
   });
@@ -169,9 +169,9 @@ test("[DEP-06] a 401 about a token that has been replaced meanwhile leaves the n
   expect(localStorage.getItem("token")).toBe("new-token");
 });
 
-test("a wrong password typed beside a stored token is a wrong password, not the end of a session", async () => {
+test("a wrong password with a stored token does not end the session", async () => {
   startSession("a-token");
-  api.answerWith({ status: 401, body: { detail: "Another sentence.", code: "wrong_credentials" } });
+  api.respondWith({ status: 401, body: { detail: "Another sentence.", code: "wrong_credentials" } });
 
   await expect(call(login, { body: credentials })).rejects.toMatchObject({ status: 401 });
   expect(localStorage.getItem("token")).toBe("a-token");
@@ -181,15 +181,15 @@ test.each(["session_ended", undefined])(
   "[DEP-06] a 401 with the code %s ends the session at any endpoint, whatever its sentence",
   async (code) => {
     startSession("a-token");
-    api.answerWith({ status: 401, body: { detail: "The email or password is not right.", code } });
+    api.respondWith({ status: 401, body: { detail: "The email or password is not right.", code } });
 
     await expect(call(login, { body: credentials })).rejects.toMatchObject({ status: 401 });
     expect(localStorage.getItem("token")).toBeNull();
   },
 );
 
-test("in development an answer that breaks the contract is an error", async () => {
-  api.answerWith({ body: { found: "two" } });
+test("in development a response that breaks the contract is an error", async () => {
+  api.respondWith({ body: { found: "two" } });
 
   await expect(call(search, { params: { shelf: "a" }, query: { item_id: [], page: 1 } })).rejects.toThrow(
     z.ZodError,

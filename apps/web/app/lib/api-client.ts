@@ -12,7 +12,7 @@ interface CallOptions {
   readonly keepalive?: boolean;
 }
 
-/** Makes one call of the contract. It waits as long as it takes: there is no timeout, and the server bounds its work. */
+/** Makes one call of the contract. There is no timeout: the server bounds its own work. */
 export async function call<E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,
@@ -50,7 +50,7 @@ async function send(
   throw error;
 }
 
-/** A 401 about the password that was typed, not about the session. */
+/** A 401 about a typed password, not about the session. */
 function isCredentialError(error: ApiError): boolean {
   return hasErrorCode(error, "wrong_credentials");
 }

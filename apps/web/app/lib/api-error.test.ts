@@ -24,7 +24,7 @@ test.each([
   expect(new ApiError(404, body)).toMatchObject(read);
 });
 
-test("has an error's code whatever its sentence, and no other", () => {
+test("recognises an error by its code, whatever its sentence", () => {
   const error = new ApiError(404, { detail: "Any sentence.", code: "plan_not_found" });
   expect(hasErrorCode(error, "item_not_found", "plan_not_found")).toBe(true);
   expect(hasErrorCode(error, "item_not_found")).toBe(false);

@@ -1,7 +1,7 @@
 import { type ErrorBody, type ErrorCode, errorBodySchema } from "@fernwell/contract/errors";
 import { z } from "zod";
 
-/** A response of the API that is not OK. Decisions go by its code, never by its sentence. */
+/** A response of the API that is not OK. Programs decide by its code, never by its sentence. */
 export class ApiError extends Error {
   override readonly name = "ApiError";
   readonly status: number;

@@ -1,4 +1,4 @@
-/** Everything that names the product or its provider to the reader, in one place. */
+/** Every name of the product and its provider, in one place. */
 export const brand = {
   name: "Fernwell",
   provider: "Fernwell Wellness Limited",

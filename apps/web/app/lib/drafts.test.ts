@@ -6,7 +6,7 @@ import { readStored, writeStored } from "./storage.ts";
 beforeEach(() => vi.useFakeTimers({ now: new Date("2026-03-01T10:00:00Z") }));
 afterEach(() => vi.useRealTimers());
 
-test("the profile draft lies under profile_data with its seven fields", () => {
+test("the profile draft is stored under profile_data with its seven fields", () => {
   writeStored(profileDraftKey, profileDraft);
 
   expect(JSON.parse(localStorage.getItem("profile_data") ?? "")).toEqual({
@@ -36,7 +36,7 @@ test("a draft lasts seven days and reads as absent afterwards", () => {
   expect(readStored(profileDraftKey)).toBeNull();
 });
 
-test("a draft without a stamp is read", () => {
+test("reads a draft without a timestamp", () => {
   localStorage.setItem("profile_data", JSON.stringify(profileDraft));
   expect(readStored(profileDraftKey)).toEqual(profileDraft);
 });
@@ -48,12 +48,12 @@ test.each([
   "[]",
   '{"firstName":1}',
   JSON.stringify({ ...profileDraft, gender: "robot" }),
-])("a draft that is not one reads as absent: %s", (text) => {
+])("an invalid draft reads as absent: %s", (text) => {
   localStorage.setItem("profile_data", text);
   expect(readStored(profileDraftKey)).toBeNull();
 });
 
-test("drafts that read as absent are removed, the others stay", () => {
+test("removes drafts that read as absent and keeps the others", () => {
   writeStored(profileDraftKey, profileDraft);
   vi.setSystemTime(new Date("2026-03-09T10:00:00Z"));
   writeStored(mealDraftKey, { meals_per_day: 3 });

@@ -28,7 +28,7 @@ export const meditationDraftKey = draftKey("meditation_preferences", draftSchema
 const namesSchema = z.array(z.string()).readonly();
 const listsSchema = z.object({ ticks: namesSchema, extras: namesSchema });
 
-/** Changes of plans' lists that the server does not have yet, by plan. */
+/** Changes to plans' lists that the server does not have yet, by plan. */
 export const unsavedPlansKey = draftKey(
   "unsaved_plans",
   z.object({
@@ -51,7 +51,7 @@ export const unsavedPlansKey = draftKey(
   }),
 );
 
-/** What is selected for plans that are still to be made, by where it is; items lie there as a card needs them. */
+/** The selections for plans that are not saved yet, by screen; items are reduced to what a card needs. */
 export const planSelectionsKey = draftKey(
   "plan_selections",
   z.object({ selections: z.record(z.string(), z.array(z.unknown()).readonly()) }),
@@ -61,7 +61,7 @@ export function removeDrafts(): void {
   for (const key of draftKeys) removeStored(key);
 }
 
-/** Allergies, limitations and a birth date must not stay for ever on a machine that others may use. */
+/** Allergies, limitations and a birth date must not stay forever on a shared machine. */
 export function removeStaleDrafts(): void {
   for (const key of draftKeys) if (readStored<unknown>(key) === null) removeStored(key);
 }
@@ -75,7 +75,7 @@ const draftKeys = [
   planSelectionsKey,
 ];
 
-/** A draft is stored as plain fields, with the time of saving beside them. */
+/** A draft is stored as plain fields, plus the time of saving. */
 function draftKey<Fields>(name: string, schema: z.ZodType<Fields>): StoredKey<Fields> {
   return {
     area: "local",

@@ -1,6 +1,6 @@
 interface ImportMetaEnv {
-  /** Where the API lives when it is not the page's own origin, such as `https://api.fernwell.example`. */
+  /** The API's origin if it is not the page's own, such as `https://api.fernwell.example`. */
   readonly VITE_API_ORIGIN?: string;
-  /** Where people reach the product, such as `https://fernwell.example`; set by every build. */
+  /** The product's public origin, such as `https://fernwell.example`; set by every build. */
   readonly PUBLIC_URL: string;
 }

@@ -1,4 +1,4 @@
-/** The part of the landing page that the navigation item "Explore" leads to. */
+/** The section of the landing page that the navigation item "Explore" links to. */
 export const exploreSectionId = "explore-section";
 
 export function scrollToExploreSection(): void {

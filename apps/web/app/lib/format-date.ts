@@ -1,4 +1,4 @@
-/** In the reader's own locale, as in "15 March 2026". */
+/** In the browser's locale, as in "15 March 2026". */
 export function formatLongDate(date: Date): string {
   return date.toLocaleDateString(undefined, { dateStyle: "long" });
 }

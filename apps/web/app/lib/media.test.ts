@@ -15,7 +15,7 @@ test("a sound is offered as Opus first, then as AAC, from the same folder", () =
   ]);
 });
 
-test("any file of the folder leads to the same files, made beforehand or when asked for", () => {
+test("any file of the folder leads to the same files, made in advance or on request", () => {
   const folder = "/media/live/sounds/starfish-meditation";
 
   expect(soundFiles(`${folder}/captions.vtt`)).toEqual(soundFiles(`${folder}/sound.m4a`));

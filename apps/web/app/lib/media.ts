@@ -3,7 +3,7 @@ interface MediaFile {
   readonly type: string;
 }
 
-/** The files of an exercise's clip, from the address of any of them, the smallest first. */
+/** The files of an exercise's clip, smallest first, from the address of any of them. */
 export function clipFiles(address: string): MediaFile[] {
   return [
     { src: fileBeside(address, "clip.webm"), type: "video/webm" },
@@ -11,7 +11,7 @@ export function clipFiles(address: string): MediaFile[] {
   ];
 }
 
-/** The files of a meditation's sound, from the address of any of them, the smallest first. */
+/** The files of a meditation's sound, smallest first, from the address of any of them. */
 export function soundFiles(address: string): MediaFile[] {
   return [
     { src: fileBeside(address, "sound.ogg"), type: "audio/ogg; codecs=opus" },

@@ -1,6 +1,6 @@
 import { QueryClient } from "@tanstack/react-query";
 
-/** A call without a connection fails at once and is told, instead of waiting unseen until there is one. */
+/** A call without a connection fails visibly at once, instead of waiting for one. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

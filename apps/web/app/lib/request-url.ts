@@ -1,6 +1,6 @@
 import type { Endpoint } from "@fernwell/contract/endpoint";
 
-/** What every call comes down to on the wire, whatever its endpoint. */
+/** The parts of any call's request. */
 export interface WireInput {
   readonly params?: unknown;
   readonly query?: unknown;
@@ -14,21 +14,21 @@ export function requestUrl(endpoint: Endpoint, { params, query }: WireInput): st
 }
 
 function pathSegment(params: unknown, name: string): string {
-  const value = new Map(entriesOf(params)).get(name);
+  const value = new Map(listEntries(params)).get(name);
   if (value === undefined) throw new TypeError(`The path needs a value for ${name}`);
   return encodeURIComponent(String(value));
 }
 
-/** A list is sent as the same parameter again and again. */
+/** A list is sent as a repeated parameter. */
 function searchParams(query: unknown): URLSearchParams {
   const search = new URLSearchParams();
-  for (const [name, value] of entriesOf(query)) {
+  for (const [name, value] of listEntries(query)) {
     if (value === undefined) continue;
     for (const one of Array.isArray(value) ? value : [value]) search.append(name, String(one));
   }
   return search;
 }
 
-function entriesOf(part: unknown): [string, unknown][] {
+function listEntries(part: unknown): [string, unknown][] {
   return typeof part === "object" && part !== null ? Object.entries(part) : [];
 }

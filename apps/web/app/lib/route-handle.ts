@@ -1,6 +1,6 @@
 import type { UIMatch } from "react-router";
 
-/** What a route module may say of itself in its `handle`. */
+/** The `handle` of a route module. */
 export interface RouteHandle {
   /** Keeps every page below this route out of search engines. */
   readonly isUnlisted: true;

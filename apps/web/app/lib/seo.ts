@@ -8,7 +8,7 @@ interface PageText {
   readonly description: string;
 }
 
-/** What search engines and whoever shares a link are told of a public page. */
+/** The metadata of a public page for search engines and shared links. */
 export function describePage(path: PublicPath, page: PageText): MetaDescriptor[] {
   const url = publicAddress(canonicalPaths[path] ?? path);
   const [picture] = Object.values(pictures);
@@ -28,7 +28,7 @@ export function describePage(path: PublicPath, page: PageText): MetaDescriptor[]
   ];
 }
 
-/** An address of the product as it is known outside. */
+/** A path of the product as an absolute public address. */
 export function publicAddress(path: string): string {
   return new URL(path, import.meta.env.PUBLIC_URL).href;
 }
@@ -41,14 +41,14 @@ function describePicture(url: string): MetaDescriptor[] {
   ];
 }
 
-/** Pages that show what another shows: the other is the one to be found. */
+/** Pages with the same content as another; the other one is canonical. */
 const canonicalPaths: Partial<Record<PublicPath, PublicPath>> = {
   [paths.explore]: paths.plans,
   [paths.authPrivacy]: paths.privacy,
   [paths.authTerms]: paths.terms,
 };
 
-/** The picture of a shared link; none where it has not been drawn. */
+/** The picture for shared links, if it has been drawn. */
 const pictures = import.meta.glob<string>("../../.pictures/open-graph/1200.webp", {
   eager: true,
   query: "?url",

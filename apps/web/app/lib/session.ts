@@ -5,14 +5,14 @@ import { removeDrafts } from "./drafts.ts";
 import { readStored, removeStored, useStored, writeStored } from "./storage.ts";
 import { onboardingCompleteKey, tokenKey } from "./storage-keys.ts";
 
-/** What the login screen is told when the person did not leave of their own accord. */
+/** The login screen's navigation state after a session has ended by itself. */
 export interface LoginState {
   readonly notice: string;
 }
 
 let notice: string | null = null;
 
-/** Whoever logs in starts clean, also over the session of somebody else. */
+/** Clears everything about a previous person first. */
 export function startSession(token: string): void {
   notice = null;
   if (readStored(tokenKey) !== null) clearSession();
@@ -20,21 +20,21 @@ export function startSession(token: string): void {
 }
 
 /**
- * Forgets the session here, without a word to the server.
- * Every signed-in screen leaves for the login screen as soon as the token is gone, in this tab and in the others.
+ * Clears the session in the browser without a call to the server.
+ * Every signed-in screen redirects to the login screen once the token is gone, in this tab and in the others.
  */
 export function forgetSession(): void {
   notice = null;
   clearSession();
 }
 
-/** The server no longer knows the token; the login screen says why. */
+/** The server no longer accepts the token; the login screen says why. */
 export function endSession(why = "Your session has ended. Please log in again."): void {
   notice = why;
   clearSession();
 }
 
-/** A person counts as signed in for as long as a token is stored. */
+/** A person is signed in as long as a token is stored. */
 export function useIsSignedIn(): boolean {
   return useStored(tokenKey) !== null;
 }
@@ -43,7 +43,7 @@ export function loginState(): LoginState | null {
   return notice === null ? null : { notice };
 }
 
-/** Leaves for the login screen when the token goes. */
+/** Redirects to the login screen when the token is removed. */
 export function useLeaveOnLogOut(): void {
   const isSignedIn = useIsSignedIn();
   const wasSignedIn = useRef(isSignedIn);

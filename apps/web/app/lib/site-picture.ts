@@ -1,4 +1,4 @@
-/** The pictures that pages show, drawn by the studio into `.pictures` before the app is built. */
+/** The site's pictures, drawn by the studio into `.pictures` before the app is built. */
 const files = import.meta.glob<string>(
   "../../.pictures/{app-preview,explainer-*,hero*,item-*,team-*}/*.{avif,webp}",
   {
@@ -8,7 +8,7 @@ const files = import.meta.glob<string>(
   },
 );
 
-/** Where a picture's file of a width and format lies; empty where it has not been drawn. */
+/** The address of a picture's file by width and format; empty if it has not been drawn. */
 export function sitePictureUrl(name: string, width: number, format: "avif" | "webp"): string {
   return files[`../../.pictures/${name}/${width}.${format}`] ?? "";
 }

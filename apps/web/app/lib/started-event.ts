@@ -1,2 +1,2 @@
-/** Told to the window once the app runs. */
+/** Dispatched on the window once the app runs. */
 export const startedEvent = "started";

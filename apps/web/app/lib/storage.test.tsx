@@ -42,7 +42,7 @@ test("only the storage module touches the browser's storage", () => {
   expect(touching.map(([file]) => file)).toEqual(["/app/lib/storage.ts"]);
 });
 
-test("a value is written as it stands and read back", () => {
+test("writes a value unchanged and reads it back", () => {
   writeStored(tokenKey, "a-token");
   writeStored(scrollToExploreKey, "true");
 
@@ -66,7 +66,7 @@ test("an empty token reads as absent", () => {
   expect(readStored(tokenKey)).toBeNull();
 });
 
-test("a component follows the value in its own tab and from another", () => {
+test("a component sees changes in its own tab and from another", () => {
   render(<TokenText />);
   expect(screen.getByRole("paragraph").textContent).toBe("none");
 
@@ -80,7 +80,7 @@ test("a component follows the value in its own tab and from another", () => {
   expect(screen.getByRole("paragraph").textContent).toBe("elsewhere");
 });
 
-test("where the browser bars storage, values last as long as the page", () => {
+test("where the browser blocks storage, values last as long as the page", () => {
   vi.spyOn(window, "localStorage", "get").mockImplementation(() => {
     throw new DOMException("The operation is insecure.", "SecurityError");
   });
@@ -92,7 +92,7 @@ test("where the browser bars storage, values last as long as the page", () => {
   expect(readStored(tokenKey)).toBeNull();
 });
 
-test("a value that no longer fits is kept for the page instead of the old one", () => {
+test("a value that exceeds the quota replaces the old one for this page", () => {
   writeStored(tokenKey, "old");
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("The quota has been exceeded.", "QuotaExceededError");

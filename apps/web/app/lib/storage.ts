@@ -1,11 +1,11 @@
 import { useMemo, useSyncExternalStore } from "react";
 
-/** The only door to the browser's storage. Where storage is barred or full, values live as long as the page. */
+/** The only access to the browser's storage. Where storage is blocked or full, values last as long as the page. */
 export interface StoredKey<Value> {
   readonly area: StorageArea;
   readonly name: string;
   readonly encode: (value: Value) => string;
-  /** Answers null for a text that is not such a value; it then counts as absent. */
+  /** Returns null for invalid text, which then counts as absent. */
   readonly decode: (text: string) => Value | null;
 }
 
@@ -32,12 +32,12 @@ export function removeStored(key: Place): void {
   try {
     browserStorage(key.area).removeItem(key.name);
   } catch {
-    // Barred storage holds nothing to remove.
+    // Blocked storage has nothing to remove.
   }
   notify();
 }
 
-/** Follows the value, also when another tab changes it. */
+/** Subscribes to the value, including changes in other tabs. */
 export function useStored<Value>(key: StoredKey<Value>): Value | null {
   const text = useSyncExternalStore(
     subscribe,
@@ -49,7 +49,7 @@ export function useStored<Value>(key: StoredKey<Value>): Value | null {
 
 type Place = Pick<StoredKey<never>, "area" | "name">;
 
-/** What the browser refused to store. */
+/** Values that the browser refused to store. */
 const withheld: Record<StorageArea, Map<string, string>> = { local: new Map(), session: new Map() };
 
 const listeners = new Set<() => void>();

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 
 /**
- * Stands in for the package `react-style-singleton`, with which the dialogs lock the page's scrolling (vite.config.ts).
- * The package writes a <style> element, which the content policy forbids; a constructed sheet needs no exception.
+ * Replaces the package `react-style-singleton`, which the dialogs use to lock scrolling (see vite.config.ts).
+ * The package adds a <style> element, which the content policy forbids; a constructed style sheet needs no exception.
  */
 export function styleSingleton() {
   let users = 0;

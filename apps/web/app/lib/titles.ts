@@ -1,11 +1,11 @@
 import { type Address, addresses, type PublicPath } from "@fernwell/contract/paths";
 import { title } from "./title.ts";
 
-/** The screens behind the public site, whose own pages take their titles from their copy. */
+/** The screens of the app. The public site's pages take their titles from their copy. */
 type ScreenAddress = Exclude<Address, PublicPath>;
 
-/** What a route's `meta` answers for a screen whose title is fixed by its address. */
-export function titleOf(address: ScreenAddress) {
+/** The `meta` of a route whose title depends only on its address. */
+export function createTitleMeta(address: ScreenAddress) {
   return [{ title: title(screenNames[address]) }];
 }
 

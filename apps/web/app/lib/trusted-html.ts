@@ -1,8 +1,8 @@
-/** The only texts that may become HTML. The content policy (web-pages.ts of the API) has the browser refuse every other. */
+/** The only strings that may become HTML. The content policy (web-pages.ts of the API) makes the browser refuse all others. */
 const trustedTexts = new Set([
-  // Radix's select writes its style element like this; the element's hash stands in the content policy too.
+  // Radix's select writes its style element like this; the content policy allows the element by hash.
   "[data-radix-select-viewport]{scrollbar-width:none;-ms-overflow-style:none;-webkit-overflow-scrolling:touch;}[data-radix-select-viewport]::-webkit-scrollbar{display:none}",
-  // React makes a script element that does not run like this, when it renders a page anew after a failed hydration.
+  // React creates inert script elements like this when it renders a page again after a failed hydration.
   "<script></script>",
 ]);
 

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from "react";
 import { useLocation } from "react-router";
 
-/** Takes somebody who follows a link to `#id` to its heading; what it stands in may not have been there when the page came. */
+/** Moves the focus and the scroll position to the target of a link to `#id`, which may render after the page has loaded. */
 export function useArrival(id: string, headingRef: RefObject<HTMLElement | null>): void {
   const { hash } = useLocation();
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Seconds that are left of a wait, and a way to start it again. */
+/** The remaining seconds of a wait, and a function that restarts it. */
 export function useCountdown(seconds: number): [secondsLeft: number, restart: (seconds: number) => void] {
   const [endsAt, setEndsAt] = useState(() => Date.now() + seconds * 1000);
   const [now, setNow] = useState(() => Date.now());

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** The value once it has been left alone for a while. */
+/** The value once it has not changed for a while. */
 export function useDebounced<Value>(value: Value, quietMs: number): Value {
   const [settled, setSettled] = useState(value);
 

@@ -3,15 +3,15 @@ import { useLocation, useNavigationType } from "react-router";
 
 interface Place {
   readonly top: number;
-  /** The link that was followed from there. */
+  /** The link that was followed. */
   readonly href: string | null;
 }
 
-/** Where each history entry was left, for as long as the page lives. */
+/** The scroll position of each history entry, kept as long as the page lives. */
 const places = new Map<string, Place>();
 
 /**
- * Returns to the scroll position at which a list was left, with focus on the link that was followed.
+ * Restores the scroll position of a list, with the focus on the link that was followed.
  * The router restores the position too early for a list that has to be fetched again.
  */
 export function useReturnToPlace(list: RefObject<HTMLElement | null>, isReady: boolean) {

@@ -1,8 +1,8 @@
 import { config } from "zod/v4/core";
 
 /**
- * Stands in for `zod` in every build. Zod would compile its parsers, which the content security policy bars;
- * whoever imports it from here makes no schema before it knows.
+ * Replaces `zod` in every build. Zod would compile its parsers, which the content security policy forbids;
+ * importing it from here configures it before any schema is created.
  */
 config({ jitless: true });
 

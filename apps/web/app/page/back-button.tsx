@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import { hasHistory } from "#app/lib/has-history.ts";
 import { Button } from "#app/ui/button.tsx";
 
-/** Back to where somebody came from, or to another place for one who came from nowhere. */
+/** Goes back in the history, or to a fixed address when there is none. */
 export function BackButton({ otherwise }: { otherwise: string }) {
   const navigate = useNavigate();
 

@@ -8,7 +8,7 @@ interface LoadFailureProps {
   onRetry: () => void;
 }
 
-/** Shown in place of what could not be fetched. */
+/** Shown instead of data that failed to load. */
 export function LoadFailure({ message, onRetry }: LoadFailureProps) {
   const isOnline = useIsOnline();
 

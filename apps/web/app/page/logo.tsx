@@ -18,7 +18,7 @@ export function LogoMark({ className }: { className: string }) {
   );
 }
 
-/** The mark and the name; whoever places it makes it a link. */
+/** The mark and the name; the parent makes it a link. */
 export function Logo() {
   return (
     <span className="flex items-center gap-2.5 text-fern-700">

@@ -4,11 +4,11 @@ import { LogoMark } from "./logo.tsx";
 interface MessagePageProps {
   heading: string;
   children: ReactNode;
-  /** The ways on, as buttons or links. */
+  /** Buttons or links for the next step. */
   actions: ReactNode;
 }
 
-/** A page that has one thing to say: nothing here, something went wrong, no connection. */
+/** A page with a single message: nothing here, something went wrong, no connection. */
 export function MessagePage({ heading, children, actions }: MessagePageProps) {
   return (
     <section className="mx-auto flex w-full max-w-160 flex-col items-start px-5 py-16 sm:px-8 lg:py-28">

@@ -4,7 +4,7 @@ interface SettingsSectionProps {
   /** The anchor of the section; its heading has this id with `-heading` added. */
   id: string;
   heading: string;
-  /** Takes focus where a button goes away with what it changed. */
+  /** Receives focus when a button disappears together with what it changed. */
   headingRef?: Ref<HTMLHeadingElement>;
   lead?: string;
   children: ReactNode;

@@ -4,7 +4,7 @@ import { useNavigate } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 
-/** Only leads away: the next login takes the person back to where they were. */
+/** Only navigates away: the next login returns the person to the same step. */
 export function SkipOnboarding() {
   const navigate = useNavigate();
   const [isAsking, setIsAsking] = useState(false);

@@ -10,12 +10,12 @@ import type { SidebarState } from "./use-sidebar.ts";
 
 interface AppFrameProps {
   sidebar: SidebarState;
-  /** The detail screens put their header away while the sidebar is open. */
+  /** The detail screens hide their header while the sidebar is open. */
   hasHeader: boolean;
   children: ReactNode;
 }
 
-/** The sidebar, the top bar and the page, which moves over on a large screen while the sidebar is open. */
+/** The sidebar, the top bar and the page, which makes room for an open sidebar on a large screen. */
 export function AppFrame({ sidebar, hasHeader, children }: AppFrameProps) {
   useLeaveOnLogOut();
 
@@ -38,7 +38,7 @@ function shift(isOpen: boolean): string {
     : "lg:animate-[shell-shift-left_300ms_var(--ease-out)]";
 }
 
-/** The menu button stands on the side from which the sidebar comes. */
+/** The menu button is on the side from which the sidebar slides in. */
 function TopBar({ sidebar }: { sidebar: SidebarState }) {
   return (
     <header className="sticky top-0 z-20 print:hidden border-b border-line bg-paper/90 backdrop-blur-md">

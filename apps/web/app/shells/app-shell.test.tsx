@@ -24,7 +24,7 @@ const amira = {
 
 beforeEach(() => {
   startSession("a-token");
-  api.answerWith({ body: amira });
+  api.respondWith({ body: amira });
 });
 
 test("[APP-04] the main layout is a top bar, the page and a footer", () => {
@@ -46,7 +46,7 @@ test("[APP-05] the menu button shows only while the sidebar is closed", async ()
   expect(screen.queryByRole("button", { name: "Open sidebar" })).toBeNull();
 });
 
-test("focus goes from the menu button to the close button and back", async () => {
+test("focus moves from the menu button to the close button and back", async () => {
   renderApp("/settings");
 
   await userEvent.click(screen.getByRole("button", { name: "Close sidebar" }));
@@ -58,11 +58,11 @@ test("focus goes from the menu button to the close button and back", async () =>
 test("[APP-07] [APP-14] [APP-16] the sidebar leads home, to the settings and to the legal pages", () => {
   renderApp("/settings");
 
-  expect(targetOf("Home")).toBe("/recomendation");
-  expect(targetOf("Settings")).toBe("/settings");
-  expect(targetOf("Privacy & Policy")).toBe("/privacy");
-  expect(targetOf("Terms & Conditions")).toBe("/terms-and-conditions");
-  expect(targetOf("Fernwell, home")).toBe("/recomendation");
+  expect(findTarget("Home")).toBe("/recomendation");
+  expect(findTarget("Settings")).toBe("/settings");
+  expect(findTarget("Privacy & Policy")).toBe("/privacy");
+  expect(findTarget("Terms & Conditions")).toBe("/terms-and-conditions");
+  expect(findTarget("Fernwell, home")).toBe("/recomendation");
 });
 
 test("[APP-08] [APP-09] three groups are collapsed at first and open and close on their own", async () => {
@@ -112,7 +112,7 @@ test.each([
   renderApp("/settings");
   await userEvent.click(group(name));
 
-  const entries = within(itemOf(group(name))).getAllByRole("link");
+  const entries = within(findListItem(group(name))).getAllByRole("link");
   expect(entries.map((link) => [link.textContent, link.getAttribute("href")])).toEqual(links);
 });
 
@@ -121,14 +121,14 @@ test("the sidebar highlights the current route and no other", async () => {
   expect(highlighted()).toEqual(["Settings"]);
 
   await userEvent.click(group("My Plan"));
-  await userEvent.click(within(itemOf(group("My Plan"))).getByRole("link", { name: "Meals" }));
+  await userEvent.click(within(findListItem(group("My Plan"))).getByRole("link", { name: "Meals" }));
   expect(router.state.location.pathname).toBe("/plan-creation/meal");
   expect(highlighted()).toEqual(["Meals"]);
 });
 
-test("[APP-17] [API-14] the foot says Hello User until the profile is loaded, then the two names", async () => {
+test("[APP-17] [API-14] the bottom says Hello User until the profile is loaded, then the two names", async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
-  api.answerWith(async () => {
+  api.respondWith(async () => {
     await promise;
     return { body: amira };
   });
@@ -162,8 +162,8 @@ test("[APP-10] [AUTH-62] [AUTH-63] [AUTH-64] [AUTH-65] log out clears the sessio
   expect(router.state.location.pathname).toBe("/about");
 });
 
-test("[DEP-06] an unguarded page of the main layout leaves too when the server ends the session", async () => {
-  api.answerWith({ status: 401, body: { detail: "Your session has ended. Please log in again." } });
+test("[DEP-06] an unguarded page of the main layout redirects too when the server ends the session", async () => {
+  api.respondWith({ status: 401, body: { detail: "Your session has ended. Please log in again." } });
   renderApp("/favorites/meals");
 
   expect(await screen.findByText("The login page")).toBeTruthy();
@@ -178,7 +178,7 @@ test("[APP-22] the footer leads to the recommendations and the legal pages", () 
   expect(footer.getByRole("link", { name: "Privacy & Policy" }).getAttribute("href")).toBe("/privacy");
 });
 
-test("the footer loses its horizontal padding while the sidebar is open", async () => {
+test("the footer has no horizontal padding while the sidebar is open", async () => {
   renderApp("/settings");
   expect(screen.getByRole("contentinfo").className).not.toMatch(/\bpx-/);
 
@@ -186,7 +186,7 @@ test("the footer loses its horizontal padding while the sidebar is open", async 
   expect(screen.getByRole("contentinfo").className).toMatch(/\bpx-/);
 });
 
-test("[APP-19] on a small screen the sidebar lies over the page until closed by its button, the backdrop or Escape", async () => {
+test("[APP-19] on a small screen the sidebar covers the page until closed by its button, the backdrop or Escape", async () => {
   resizeScreen(820);
   renderApp("/settings");
   const user = userEvent.setup({ pointerEventsCheck: 0 });
@@ -258,7 +258,7 @@ function group(name: string): HTMLElement {
   return within(sidebar()).getByRole("button", { name });
 }
 
-function itemOf(trigger: HTMLElement): HTMLElement {
+function findListItem(trigger: HTMLElement): HTMLElement {
   const item = trigger.closest("li");
   if (!item) throw new Error("The group stands in no list");
   return item;
@@ -268,7 +268,7 @@ function isExpanded(trigger: HTMLElement): boolean {
   return trigger.getAttribute("aria-expanded") === "true";
 }
 
-function targetOf(name: string): string | null {
+function findTarget(name: string): string | null {
   return within(sidebar()).getByRole("link", { name }).getAttribute("href");
 }
 

@@ -25,7 +25,7 @@ export default function AuthShell() {
   );
 }
 
-/** On one screen the picture leads home; everywhere else it is only there to be looked at. */
+/** On one screen the picture links to the recommendations; elsewhere it is decorative. */
 function SidePicture({ pathname }: { pathname: string }) {
   const scene = getScene(pathname);
   const className = cx(sidePlace, isQuestionnaireScene(scene) ? "h-28 sm:h-56" : "h-36 sm:h-72");

@@ -3,7 +3,7 @@ import { AppFrame } from "./app-frame.tsx";
 import { Main } from "./main.tsx";
 import { useSidebar } from "./use-sidebar.ts";
 
-/** The standalone detail screens: their own top bar, and the same sidebar, closed at first. */
+/** The standalone detail screens: their own top bar, and the same sidebar, initially closed. */
 export default function DetailShell() {
   const sidebar = useSidebar({ startsOpen: false });
 

@@ -7,7 +7,7 @@ import { LinkButton } from "#app/ui/link-button.tsx";
 import { LogoLink } from "./logo-link.tsx";
 import { Main } from "./main.tsx";
 
-/** What the person sees when a page fails altogether. Its ways on load the page afresh. */
+/** Shown when a page fails entirely. Its links reload the app. */
 export function ErrorPage() {
   const { heading, advice } = useIsOnline() ? failure : noConnection;
 

@@ -3,7 +3,7 @@ import { type ItemKind, itemKinds } from "@fernwell/domain/item-kind";
 import { matchPath } from "react-router";
 import type { GardenScene } from "#app/illustrations/garden/view.tsx";
 
-/** What the window beside a form shows: each questionnaire has its own scene, and morning is the default. */
+/** The scene in the window beside a form: each questionnaire has its own, and morning is the default. */
 export function getScene(pathname: string): GardenScene {
   const isAt = (address: Address) => matchPath(address, pathname) !== null;
   if (isAt(addresses.signup)) return "noon";

@@ -4,7 +4,7 @@ import { Banner } from "#app/ui/banner.tsx";
 
 const stateSchema = z.object({ notice: z.string() });
 
-/** Says on the login screen why the person is there again. */
+/** Says why the person has to log in again. */
 export function LoginNotice() {
   const state = stateSchema.safeParse(useLocation().state).data;
   if (!state) return null;

@@ -66,7 +66,7 @@ function PageItems({ className, onChosen = () => {} }: ItemProps) {
       <li>
         <ExploreLink onChosen={onChosen} className={className} />
       </li>
-      {/* A page is prerendered under its address with a slash at the end, which an exact match would miss. */}
+      {/* Prerendered pages have a trailing slash in their address, which an exact match would miss. */}
       <li>
         <NavLink to={paths.about} {...item}>
           About Us

@@ -7,7 +7,7 @@ import LegalShell from "./legal-shell.tsx";
 import PublicShell from "./public-shell.tsx";
 import SubscriptionShell from "./subscription-shell.tsx";
 
-test("[NAV-03] a public page stands between a header with the navigation bar and a footer", () => {
+test("[NAV-03] a public page is between a header with the navigation bar and a footer", () => {
   renderSite("/about");
 
   expect(within(screen.getByRole("banner")).getByRole("navigation", { name: "Main" })).toBeTruthy();
@@ -53,7 +53,7 @@ test("[NAV-17] Explore on any other page leaves a flag and opens the home page",
   expect(router.state.location.pathname).toBe("/");
 });
 
-test("the toggle menu holds all items of the bar, Login and Sign Up included", async () => {
+test("the toggle menu has all items of the bar, Login and Sign Up included", async () => {
   renderSite("/about");
   await openMenu();
 
@@ -91,7 +91,7 @@ test.each([
   ["Privacy & Policy", "/privacy"],
   ["Terms & Conditions", "/terms-and-conditions"],
   ["Fernwell, home", "/"],
-])("the footer's %s takes the place of the current history entry", async (name, target) => {
+])("the footer's %s replaces the current history entry", async (name, target) => {
   const { router } = renderSite("/plans", "/about");
   await userEvent.click(within(screen.getByRole("contentinfo")).getByRole("link", { name }));
 
@@ -100,14 +100,14 @@ test.each([
   expect(router.state.location.pathname).toBe("/plans");
 });
 
-test("[NAV-25] the footer says whose the copyrights are", () => {
+test("[NAV-25] the footer names the copyright holder", () => {
   renderSite("/about");
   const footer = within(screen.getByRole("contentinfo"));
 
   expect(footer.getByText("All copyrights are reserved by Fernwell Wellness Limited.")).toBeTruthy();
 });
 
-test("[NAV-26] the footer holds three outbound links that open a new tab", () => {
+test("[NAV-26] the footer has three outbound links that open a new tab", () => {
   renderSite("/about");
   const outbound = within(screen.getByRole("contentinfo"))
     .getAllByRole("link")
@@ -122,7 +122,7 @@ test("[NAV-26] the footer holds three outbound links that open a new tab", () =>
   expect(outbound.map((link) => link.getAttribute("rel"))).toEqual(Array(3).fill("noopener noreferrer"));
 });
 
-test("[NAV-27] [NAV-30] the legal shell is a navbar whose logo leads to /, the page and a footer", () => {
+test("[NAV-27] [NAV-30] the legal shell is a navbar whose logo links to /, the page and a footer", () => {
   renderSite("/auth/privacy-policy");
 
   const logo = within(screen.getByRole("banner")).getByRole("link");
@@ -140,7 +140,7 @@ test("the legal shell's menu toggle opens a dropdown with nothing in it", async 
   await waitFor(() => expect(screen.queryByRole("group", { name: "Menu" })).toBeNull());
 });
 
-test("[SUB-01] the subscription page stands between a logo bar and a footer", () => {
+test("[SUB-01] the subscription page is between a logo bar and a footer", () => {
   renderSite("/subscription");
 
   expect(within(screen.getByRole("banner")).getByRole("link", { name: "Fernwell, home" })).toBeTruthy();

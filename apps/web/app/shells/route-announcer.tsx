@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { contentId, focusContent } from "./main.tsx";
 
-/** After a navigation, reads out the new page's title and takes focus to its content. */
+/** After a navigation, announces the new page's title and moves the focus to its content. */
 export function RouteAnnouncer() {
   const { pathname } = useLocation();
   const lastPathname = useRef(pathname);
@@ -22,12 +22,12 @@ export function RouteAnnouncer() {
   );
 }
 
-/** Under a sidebar that is still sliding away; it hands focus over when it is gone. */
+/** A sidebar that is still closing covers the content; it passes on the focus once it is gone. */
 function isContentCovered(): boolean {
   return document.getElementById(contentId)?.closest("[aria-hidden=true]") != null;
 }
 
-/** The new page has already taken focus to where it belongs, such as the link that was followed from there before. */
+/** The new page has already moved the focus, for example to the link that was followed earlier. */
 function isFocusPlaced(): boolean {
   const content = document.getElementById(contentId);
   return content !== document.activeElement && content?.contains(document.activeElement) === true;

@@ -25,7 +25,7 @@ export function SidebarContent({ sidebar }: { sidebar: SidebarState }) {
   const { closeButton, close, leaveForPage } = sidebar;
   const navigate = useNavigate();
 
-  /** Also for a visitor, who may see the favourites: there is no token whose going would lead away. */
+  /** Visitors may see the favourites too, and have no token whose removal would redirect them. */
   function leave() {
     logOut();
     void navigate(paths.login, { replace: true });

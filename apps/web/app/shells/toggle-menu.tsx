@@ -4,11 +4,11 @@ import { IconButton } from "#app/ui/icon-button.tsx";
 import "./shells.css";
 
 interface ToggleMenuProps {
-  /** Gets what to do once an item is chosen. */
+  /** Receives a function to call once an item is chosen. */
   children?: (close: () => void) => ReactNode;
 }
 
-/** The menu that takes the place of a bar's items below the large breakpoint; it hangs from the nearest header. */
+/** Replaces a bar's items below the large breakpoint; it drops down from the nearest header. */
 export function ToggleMenu({ children }: ToggleMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const panelId = useId();
@@ -35,7 +35,7 @@ export function ToggleMenu({ children }: ToggleMenuProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape reaches it from the button and the items inside.
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape bubbles up from the button and the items inside.
     <div ref={menu} onKeyDown={closeOnEscape} className="lg:hidden noscript:hidden">
       <IconButton
         ref={toggle}

@@ -3,15 +3,15 @@ import { flushSync } from "react-dom";
 import { useMediaQuery } from "#app/ui/use-media-query.ts";
 import { focusContent } from "./main.tsx";
 
-/** Below the large breakpoint the sidebar lies over the page, from there on it stands beside it. */
+/** Below the large breakpoint the sidebar covers the page, above it sits beside the page. */
 const largeScreen = "(width >= 64rem)";
 
-/** Whoever closes the sidebar finds it closed when they come back from a screen outside the main layout. */
+/** A closed sidebar stays closed when the person returns from a screen outside the main layout. */
 let wasClosedOnLarge = false;
 
 export type SidebarState = ReturnType<typeof useSidebar>;
 
-/** Each screen size keeps its own state, so that a window made narrow is not suddenly covered. */
+/** Each screen size has its own state, so that narrowing the window does not suddenly cover the page. */
 export function useSidebar({ startsOpen }: { startsOpen: boolean }) {
   const isLarge = useMediaQuery(largeScreen);
   const [openOn, setOpenOn] = useState({ small: false, large: startsOpen && !wasClosedOnLarge });
@@ -34,7 +34,7 @@ export function useSidebar({ startsOpen }: { startsOpen: boolean }) {
     hasMoved,
     menuButton,
     closeButton,
-    /** The pressed button goes away, so that focus moves on to its counterpart, here and in `close`. */
+    /** The pressed button disappears, so the focus moves to its counterpart, here and in `close`. */
     open() {
       isLeavingForPage.current = false;
       flushSync(() => setOpen(true));
@@ -44,12 +44,12 @@ export function useSidebar({ startsOpen }: { startsOpen: boolean }) {
       flushSync(() => setOpen(false));
       if (isLarge) menuButton.current?.focus();
     },
-    /** Over the page, a chosen link uncovers it; beside the page, the sidebar stays. */
+    /** A chosen link closes a sidebar that covers the page; beside the page it stays open. */
     leaveForPage() {
       isLeavingForPage.current = true;
       if (!isLarge) setOpen(false);
     },
-    /** Once the page is uncovered. */
+    /** Runs once the page is no longer covered. */
     returnFocus() {
       if (isLeavingForPage.current) focusContent();
       else menuButton.current?.focus();

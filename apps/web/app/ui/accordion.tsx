@@ -19,7 +19,7 @@ type AccordionProps = {
   defaultValue?: string;
   collapsible?: boolean;
   headingLevel?: 2 | 3 | 4;
-  /** Questions and answers stand between lines; whole sections each on a card. */
+  /** Questions and answers are separated by lines; whole sections are cards. */
   layout?: keyof typeof layouts;
 };
 

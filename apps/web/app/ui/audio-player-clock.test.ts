@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { asClock } from "./audio-player-clock.ts";
+import { formatClock } from "./audio-player-clock.ts";
 
 test.each([
   [0, "0:00"],
@@ -8,5 +8,5 @@ test.each([
   [600, "10:00"],
   [3723.25, "62:03"],
 ])("%s seconds are shown as %s", (seconds, clock) => {
-  expect(asClock(seconds)).toBe(clock);
+  expect(formatClock(seconds)).toBe(clock);
 });

@@ -1,5 +1,5 @@
 /** Minutes and seconds, as in 1:05. */
-export function asClock(seconds: number): string {
+export function formatClock(seconds: number): string {
   const whole = Math.floor(seconds);
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
 }

@@ -1,9 +1,9 @@
-/** Paused, about to sound, sounding, or not to be had. */
+/** Paused, about to play, playing, or unavailable. */
 export type AudioPhase = "paused" | "waiting" | "playing" | "failed";
 
 export type AudioSnapshot = {
   phase: AudioPhase;
-  /** Seconds from the beginning. */
+  /** In seconds. */
   position: number;
   /** Seconds; null until the browser knows. */
   duration: number | null;
@@ -29,17 +29,17 @@ type MediaFacts = Pick<
   | "seeking"
 >;
 
-/** What the element is about at this moment. It is the one truth: the browser's own controls change it too. */
+/** The element's current state. It is the source of truth, since the browser's own controls change it too. */
 export function readAudio(media: MediaFacts): AudioSnapshot {
   return {
-    phase: phaseOf(media),
+    phase: getPhase(media),
     position: media.currentTime,
     duration: Number.isFinite(media.duration) ? media.duration : null,
     rate: media.playbackRate,
   };
 }
 
-function phaseOf(media: MediaFacts): AudioPhase {
+function getPhase(media: MediaFacts): AudioPhase {
   if (media.error || media.networkState === HTMLMediaElement.NETWORK_NO_SOURCE) return "failed";
   if (media.paused || media.ended) return "paused";
   const canGoOn = !media.seeking && media.readyState >= HTMLMediaElement.HAVE_FUTURE_DATA;

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { fakePlayback, tell } from "#test/media.ts";
+import { fakePlayback, fireMediaEvent } from "#test/media.ts";
 import { AudioPlayer } from "./audio-player.tsx";
 
 const { HAVE_ENOUGH_DATA, HAVE_METADATA, NETWORK_NO_SOURCE } = HTMLMediaElement;
@@ -32,7 +32,7 @@ test("the button plays and pauses", async () => {
   const { audio, button } = renderPlayer();
 
   await userEvent.click(button("Play"));
-  tell(audio, { readyState: HAVE_ENOUGH_DATA }, "playing");
+  fireMediaEvent(audio, { readyState: HAVE_ENOUGH_DATA }, "playing");
   expect(audio.paused).toBe(false);
 
   await userEvent.click(button("Pause"));
@@ -40,7 +40,7 @@ test("the button plays and pauses", async () => {
   expect(button("Play")).toBeTruthy();
 });
 
-test("the time that has passed and the whole time are shown, and the line that is said", () => {
+test("shows the elapsed time, the duration and the current line", () => {
   const { audio, player } = renderPlayer({ cues });
   expect(player.getByText("-:--")).toBeTruthy();
 
@@ -52,7 +52,7 @@ test("the time that has passed and the whole time are shown, and the line that i
   expect(player.getByRole("button", { current: true }).textContent).toBe("0:20Breathe out.");
 });
 
-test("a line of the transcript leads to its place", async () => {
+test("a line of the transcript seeks to its place", async () => {
   const { audio, player } = renderPlayer({ cues });
 
   await userEvent.click(player.getByRole("button", { name: /Breathe out/ }));
@@ -78,7 +78,7 @@ test("the sound goes back to its beginning when it ends", () => {
   const { audio, player, button } = renderPlayer();
   moveTo(audio, 300);
 
-  tell(audio, { ended: true, paused: true }, "ended");
+  fireMediaEvent(audio, { ended: true, paused: true }, "ended");
 
   expect(audio.currentTime).toBe(0);
   expect(player.getByText("0:00")).toBeTruthy();
@@ -103,7 +103,7 @@ test("starting one sound pauses the other", async () => {
   expect([first.audio.paused, second.audio.paused]).toEqual([true, false]);
 });
 
-test("the position is told once a second, and begins where it is asked to", () => {
+test("reports the position once a second, starting at the given place", () => {
   const onPosition = vi.fn();
   const { audio } = renderPlayer({ startAt: 30, onPosition });
   expect(audio.currentTime).toBe(30);
@@ -113,10 +113,10 @@ test("the position is told once a second, and begins where it is asked to", () =
   expect(onPosition.mock.calls).toEqual([[31], [90]]);
 });
 
-test("a sound that cannot be had says so, and is tried again from the same place", async () => {
+test("a sound that fails to load says so, and is retried from the same place", async () => {
   const { audio, player, button } = renderPlayer({ startAt: 30 });
 
-  tell(audio, { networkState: NETWORK_NO_SOURCE }, "loadstart");
+  fireMediaEvent(audio, { networkState: NETWORK_NO_SOURCE }, "loadstart");
   fireEvent.error(audio.querySelectorAll("source")[1] ?? audio);
   expect(player.getByRole("alert").textContent).toContain("The sound did not load");
 
@@ -130,18 +130,18 @@ test("a sound that cannot be had says so, and is tried again from the same place
   expect(document.activeElement).toBe(button("Play"));
 });
 
-test("a sound that fails on its way plays on once it is tried again", async () => {
+test("a sound that fails while playing continues after a retry", async () => {
   const { audio, player, button } = renderPlayer();
   await userEvent.click(button("Play"));
   moveTo(audio, 42);
 
-  tell(audio, { networkState: NETWORK_NO_SOURCE }, "error");
+  fireMediaEvent(audio, { networkState: NETWORK_NO_SOURCE }, "error");
   await userEvent.click(player.getByRole("button", { name: "Try again" }));
 
   expect([audio.currentTime, audio.paused]).toEqual([42, false]);
 });
 
-test("the keys of a headset act on the sound that was started last, until it goes", async () => {
+test("headphone keys control the sound that was started last, until it unmounts", async () => {
   const session = fakeMediaSession();
   const { audio, button, unmount } = renderPlayer({ artwork: "/media/meditations/chalk/800.webp" });
   expect(session.metadata).toBeNull();
@@ -169,11 +169,11 @@ test("the keys of a headset act on the sound that was started last, until it goe
   expect(session.handled()).toEqual([]);
 });
 
-test("another sound in the same place starts anew", () => {
-  const { rerender } = render(<AudioPlayer title="Chalk" sources={sourcesOf("chalk")} captions={null} />);
+test("another sound in the same place starts from the beginning", () => {
+  const { rerender } = render(<AudioPlayer title="Chalk" sources={listSources("chalk")} captions={null} />);
   moveTo(audioIn("Chalk"), 65);
 
-  rerender(<AudioPlayer title="Rain" sources={sourcesOf("rain")} captions={null} />);
+  rerender(<AudioPlayer title="Rain" sources={listSources("rain")} captions={null} />);
 
   expect(within(screen.getByRole("region", { name: "Player: Rain" })).getByText("0:00")).toBeTruthy();
 });
@@ -181,14 +181,14 @@ test("another sound in the same place starts anew", () => {
 function renderPlayer(props: Partial<Parameters<typeof AudioPlayer>[0]> = {}) {
   const title = props.title ?? "Chalk";
   const { unmount } = render(
-    <AudioPlayer title={title} sources={sourcesOf(title)} captions={null} {...props} />,
+    <AudioPlayer title={title} sources={listSources(title)} captions={null} {...props} />,
   );
   const player = within(screen.getByRole("region", { name: `Player: ${title}` }));
   const button = (name: string) => player.getByRole("button", { name });
   return { player, audio: audioIn(title), button, unmount };
 }
 
-function sourcesOf(name: string) {
+function listSources(name: string) {
   return ["ogg", "m4a"].map((type) => ({
     src: `/media/sounds/${name}/sound.${type}`,
     type: `audio/${type}`,
@@ -201,10 +201,10 @@ function audioIn(title: string): HTMLAudioElement {
   return audio;
 }
 
-/** A sound of five minutes that has come to a place. */
+/** A five-minute sound at a given position. */
 function moveTo(audio: HTMLAudioElement, position: number): void {
   audio.currentTime = position;
-  tell(audio, { duration: 300, readyState: HAVE_METADATA }, "timeupdate");
+  fireMediaEvent(audio, { duration: 300, readyState: HAVE_METADATA }, "timeupdate");
 }
 
 function fakeMediaSession() {

@@ -19,15 +19,15 @@ import { useCanReadAloud, useReadAloud } from "./use-read-aloud.ts";
 
 type AudioPlayerProps = {
   title: string;
-  /** In the order in which the browser is to try them. */
+  /** In the order in which the browser tries them. */
   sources: readonly { src: string; type: string }[];
   captions: string | null;
-  /** What is said, in the order of its times. */
+  /** The spoken lines, in order of time. */
   cues?: readonly Cue[];
-  /** The address of a picture for a locked screen. */
+  /** A picture's address, for the lock screen. */
   artwork?: string | null;
   tone?: Tone;
-  /** Seconds from the beginning. */
+  /** In seconds. */
   startAt?: number;
   onPosition?: (seconds: number) => void;
 };
@@ -35,7 +35,7 @@ type AudioPlayerProps = {
 /** The volume while a line is read aloud. */
 const duckedVolume = 0.3;
 
-/** Another sound is another player, with nothing left of the one before. */
+/** Another sound gets a new player, without any state of the previous one. */
 export function AudioPlayer(props: AudioPlayerProps) {
   return <Player key={props.sources[0]?.src} {...props} />;
 }

@@ -15,9 +15,9 @@ const sizes: Record<AvatarSize, string> = {
 
 const tints: readonly Tone[] = ["fern", "clay", "lake", "dusk", "sun"];
 
-/** `decorative` where the name stands beside it, so that it is not read twice. */
+/** `decorative` if the name is next to it, so that it is not announced twice. */
 export function Avatar({ name, src, size = "md", decorative = false }: AvatarProps) {
-  const tone = tintOf(name);
+  const tone = pickTint(name);
 
   return (
     <RadixAvatar.Root
@@ -30,12 +30,12 @@ export function Avatar({ name, src, size = "md", decorative = false }: AvatarPro
       )}
     >
       {src && <RadixAvatar.Image src={src} alt="" className="size-full object-cover" />}
-      <RadixAvatar.Fallback>{initialsOf(name)}</RadixAvatar.Fallback>
+      <RadixAvatar.Fallback>{getInitials(name)}</RadixAvatar.Fallback>
     </RadixAvatar.Root>
   );
 }
 
-function initialsOf(name: string): string {
+function getInitials(name: string): string {
   const words = name.trim().split(/\s+/);
   const ends = words.length > 1 ? [words.at(0), words.at(-1)] : words;
   return ends
@@ -44,7 +44,7 @@ function initialsOf(name: string): string {
     .toUpperCase();
 }
 
-function tintOf(name: string): Tone {
+function pickTint(name: string): Tone {
   const sum = Array.from(name).reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
   return tints[sum % tints.length] ?? "fern";
 }

@@ -30,7 +30,7 @@ export function buttonStyle({
 const inPlace =
   "relative transition-transform duration-150 ease-out not-disabled:not-aria-disabled:active:scale-[0.98]";
 
-// A button that moved under the finger would be the frame of its own cover, and a click on the card would miss it.
+// No press animation: a transformed button would contain its own overlay, and clicks on the card would miss it.
 const overCard = "after:absolute after:inset-0 after:rounded-card";
 
 const variants: Record<ButtonVariant, string> = {

@@ -11,7 +11,7 @@ type ButtonProps = Omit<ComponentProps<"button">, "children" | "className" | "st
   ButtonLook &
   Waiting;
 
-/** The waiting is read out beside the button: a live region inside it would keep a modal dialog from hiding it. */
+/** The pending state is announced beside the button: a live region inside would keep a modal dialog from hiding it. */
 export function Button({
   variant = "primary",
   size = "base",
@@ -66,7 +66,7 @@ export function Button({
 
 const layer = "col-start-1 row-start-1 min-w-0";
 
-// The waiting words hold their room from the start, so that the button never changes its width.
+// The pending label reserves its space from the start, so that the button never changes its width.
 const reserve = cx(
   "after:invisible after:col-start-1 after:row-start-1 after:h-0 after:overflow-hidden",
   "after:pl-[calc(1.2em+0.5rem)] after:content-[attr(data-reserve)]",

@@ -5,13 +5,13 @@ import { FieldError } from "./field-error.tsx";
 import { useFieldIds } from "./use-field-ids.ts";
 
 type CheckboxProps = Omit<ComponentProps<"input">, "id" | "className" | "style" | "size" | "type"> & {
-  /** May hold links: they open, and the rest of the words tick the box. */
+  /** May contain links, which open without ticking the box. */
   label: ReactNode;
   hint?: ReactNode;
   error?: string | undefined;
 };
 
-/** One that can never be wrong, such as a line of a list, has no place for an error either. */
+/** Without validation, such as a line of a list; reserves no space for an error. */
 export function Checkbox(props: CheckboxProps) {
   const { label, hint, error, ...input } = props;
   const { id, hintId, errorId, describedBy } = useFieldIds({ hint, error });

@@ -4,7 +4,7 @@ import { cx } from "./cx.ts";
 
 type ChipContentProps = { choice: Choice<string>; checked: boolean; kind: "one" | "many" };
 
-/** The sign before the words changes with the choice but keeps its width, so that no other chip moves. */
+/** The icon changes with the choice but keeps its width, so that no other chip moves. */
 export function ChipContent({ choice, checked, kind }: ChipContentProps) {
   const Sign = checked ? Check : kind === "many" ? Plus : Circle;
 

@@ -18,7 +18,7 @@ type ChipGroupProps<Value extends string> = FieldGroupText & {
   ref?: Ref<HTMLDivElement>;
 };
 
-/** Any number of answers, in the order in which they were chosen. */
+/** A question with any number of answers, in the order in which they were chosen. */
 export function ChipGroup<Value extends string>({
   choices,
   value,
@@ -69,7 +69,7 @@ type SingleChipGroupProps<Value extends string> = RadioSetText & {
   tone?: Tone;
 };
 
-/** Exactly one answer. */
+/** A question with exactly one answer. */
 export function SingleChipGroup<Value extends string>({
   tone = "fern",
   ...set

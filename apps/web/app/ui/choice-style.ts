@@ -3,7 +3,7 @@ import { type Tone, toneBorder, toneTint } from "./tone.ts";
 
 type ChoiceState = { checked: boolean; disabled: boolean };
 
-/** The surface of an answer that is chosen as a whole: a card, a row, a big yes or no. */
+/** The surface of an answer that is selected as a whole: a card, a row, a large yes or no. */
 export function choiceStyle({ checked, disabled }: ChoiceState, tone: Tone): string {
   if (disabled) return cx("border border-line text-ink-500 ring-line ring-inset", checked && "ring-1");
 

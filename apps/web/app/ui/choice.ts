@@ -1,19 +1,18 @@
 import type { ReactNode } from "react";
 
-/** One answer that a person may choose. */
 export type Choice<Value extends string> = {
   value: Value;
   label: string;
   detail?: string;
-  /** What a closed select shows, where there is no room for the label. */
+  /** Shown by a closed select that has no room for the label. */
   short?: string;
-  /** What is typed to find it in a select, where that is not how the label begins. */
+  /** What to type to find it in a select, if the label starts differently. */
   searchText?: string;
   icon?: ReactNode;
   disabled?: boolean;
 };
 
-/** The headless pieces hand values back as plain strings: this finds what they stood for. */
+/** Headless components return values as plain strings; this restores the type. */
 export function findValue<Value extends string>(
   choices: readonly Choice<Value>[],
   raw: string,

@@ -44,7 +44,7 @@ export function CodeField({
   );
 }
 
-// The browser's own limit would cut a pasted "12 34-56" before its spaces are gone.
+// The browser's own limit would truncate a pasted "12 34-56" before its separators are removed.
 function keepDigits(input: HTMLInputElement, maxLength: number): void {
   const digits = onlyDigits(input.value).slice(0, maxLength);
   if (digits === input.value) return;

@@ -16,11 +16,11 @@ type ConfirmDialogProps = {
   pending?: boolean;
   pendingLabel?: string;
   onConfirm: () => void;
-  /** Where focus goes once the dialog is closed, instead of back. */
+  /** Receives focus after the dialog has closed, instead of the trigger. */
   focusAfter?: RefObject<HTMLElement | null>;
 };
 
-/** Stays open after the confirmation until its owner closes it, so that the wait is seen; it cannot be left meanwhile. */
+/** Stays open and cannot be closed while pending, so that the progress is visible; the parent closes it. */
 export function ConfirmDialog({
   open,
   onOpenChange,

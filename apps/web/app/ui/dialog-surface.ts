@@ -1,14 +1,14 @@
 import "./motion.css";
 import { cx } from "./cx.ts";
 
-/** On one level with the panels: what is opened later covers what was open before. */
+/** The same level as panels: what opens later covers what was open before. */
 export const dialogBackdrop = cx(
   "fixed inset-0 z-50 bg-backdrop",
   "data-[state=open]:animate-[ui-fade-in_200ms_var(--ease-out)]",
   "data-[state=closed]:animate-[ui-fade-out_150ms_var(--ease-out)_both]",
 );
 
-/** A panel at the foot of a phone's screen, a centred card from 640 px. */
+/** A panel at the bottom of a phone's screen, a centred card from 640 px. */
 export const dialogPanel = cx(
   "fixed inset-x-0 bottom-0 z-50 flex max-h-[calc(100dvh-2.5rem)] w-full flex-col overflow-hidden rounded-t-card bg-card pb-[env(safe-area-inset-bottom)] text-ink-900 shadow-raised outline-none",
   "sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:max-h-[min(calc(100dvh-4rem),48rem)] sm:w-[calc(100vw-4rem)] sm:-translate-1/2 sm:rounded-card sm:pb-0",

@@ -17,7 +17,7 @@ type DialogProps = {
   size?: DialogSize;
   footer?: ReactNode;
   closesOnOutsideClick?: boolean;
-  /** What the close button does besides closing. */
+  /** What the close button does in addition to closing. */
   onCloseButton?: () => void;
   children: ReactNode;
 };

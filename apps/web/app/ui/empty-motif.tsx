@@ -25,7 +25,7 @@ export function EmptyMotif({ motif, tone }: { motif: Motif; tone: Tone }) {
   );
 }
 
-/** Pairs of leaflets along a stem, from the foot to the tip: x, y, length and lean in degrees. */
+/** Pairs of leaflets along a stem, from base to tip: x, y, length and angle in degrees. */
 const leaflets = [
   { x: 48, y: 90, length: 33, lean: 66 },
   { x: 51, y: 75, length: 33, lean: 64 },

@@ -6,7 +6,11 @@ const shape = { alt: "Dal in a bowl", sizes: "50vw", width: 1200, height: 900 };
 
 test("an entry's picture comes in three widths and two formats from the folder of its address", () => {
   const { container } = render(
-    <EntryPicture {...shape} address="/media/meals/dal-a1b2/800.webp" standIn="data:image/webp;base64,AA" />,
+    <EntryPicture
+      {...shape}
+      address="/media/meals/dal-a1b2/800.webp"
+      placeholder="data:image/webp;base64,AA"
+    />,
   );
 
   const sets = [...container.querySelectorAll("source")].map(({ type, srcset }) => [type, srcset]);
@@ -22,8 +26,8 @@ test("an entry's picture comes in three widths and two formats from the folder o
   expect(container.querySelector('img[aria-hidden="true"]')?.getAttribute("src")).toMatch(/^data:/);
 });
 
-test("an entry without a picture keeps its room and promises none", () => {
-  const { container } = render(<EntryPicture {...shape} address={null} standIn={null} />);
+test("an entry without a picture reserves its space and announces none", () => {
+  const { container } = render(<EntryPicture {...shape} address={null} placeholder={null} />);
 
   expect(screen.queryByRole("img")).toBeNull();
   expect(container.querySelector("img")).toBeNull();

@@ -7,15 +7,15 @@ type EntryPictureProps = Pick<
   ComponentProps<typeof Picture>,
   "alt" | "sizes" | "width" | "height" | "loading" | "className"
 > & {
-  /** Of any file in the picture's folder; null while no picture has been made. */
+  /** The address of any file in the picture's folder; null if the picture has not been made. */
   address: string | null;
-  standIn: string | null;
+  placeholder: string | null;
 };
 
-/** Every picture's folder holds these, each as AVIF and as WebP. */
+/** Every picture's folder contains these widths, each as AVIF and as WebP. */
 const widths = [400, 800, 1200];
 
-export function EntryPicture({ address, standIn, ...picture }: EntryPictureProps) {
+export function EntryPicture({ address, placeholder, ...picture }: EntryPictureProps) {
   if (address === null) return <NoPicture {...picture} />;
 
   const folder = address.slice(0, address.lastIndexOf("/"));
@@ -23,14 +23,14 @@ export function EntryPicture({ address, standIn, ...picture }: EntryPictureProps
   return (
     <Picture
       {...picture}
-      {...(standIn === null ? {} : { standIn })}
+      {...(placeholder === null ? {} : { placeholder })}
       widths={widths}
       srcFor={(width, format) => `${folder}/${width}.${format}`}
     />
   );
 }
 
-/** Nothing is lost here, so nothing is said: the entry's name stands beside it. */
+/** Decorative: the entry's name is next to it. */
 function NoPicture({ width, height, className }: Pick<EntryPictureProps, "width" | "height" | "className">) {
   return (
     <span aria-hidden className={cx("relative block overflow-hidden bg-line/40 text-ink-500", className)}>

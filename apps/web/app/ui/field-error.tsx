@@ -1,6 +1,6 @@
 import { CircleAlert } from "lucide-react";
 
-/** Stays mounted while there is nothing to say, so that a message that arrives is read out. */
+/** Stays mounted without a message, so that a new one is announced. */
 export function FieldError({ id, message }: { id: string; message: string | undefined }) {
   return (
     <div id={id} role="status">

@@ -6,11 +6,11 @@ import { useFieldIds } from "./use-field-ids.ts";
 export type FieldText = {
   label: ReactNode;
   hint?: ReactNode;
-  /** Undefined while the value is good: what a form library gives as the message of a field. */
+  /** Undefined while the value is valid, as form libraries report it. */
   error?: string | undefined;
-  /** Leaves the label to screen readers only, where the surroundings say it to the eye. */
+  /** Shows the label to screen readers only. */
   hideLabel?: boolean;
-  /** Sits at the far end of the label's line, such as a link that helps; the Tab key comes to it after the control. */
+  /** Shown at the end of the label's line, such as a help link; Tab reaches it after the control. */
   labelAside?: ReactNode;
 };
 

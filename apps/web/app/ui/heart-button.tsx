@@ -4,12 +4,12 @@ import { cx } from "./cx.ts";
 type HeartButtonProps = {
   label: string;
   isFull: boolean;
-  /** Says that it is a toggle; leave out where a press only asks. */
+  /** Exposes the toggle's state; leave out if a press only asks for confirmation. */
   isToggle?: boolean;
   onClick: () => void;
 };
 
-/** Stands on a picture, so that it brings a ground of its own. */
+/** On a picture, so it brings its own background. */
 export function HeartButton({ label, isFull, isToggle = true, onClick }: HeartButtonProps) {
   return (
     <button

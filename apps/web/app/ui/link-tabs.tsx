@@ -5,7 +5,7 @@ import { type Tone, toneBorder, toneText, toneTint } from "./tone.ts";
 
 type LinkTab = { to: string; label: string; icon: LucideIcon; tone: Tone };
 
-/** Leads from one of several like pages to another; the page one is on is marked. */
+/** Links between several similar pages; the current page is marked. */
 export function LinkTabs({ label, tabs }: { label: string; tabs: readonly LinkTab[] }) {
   return (
     <nav aria-label={label}>

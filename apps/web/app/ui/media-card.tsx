@@ -12,16 +12,16 @@ type MediaCardProps = {
   picture: ReactNode;
   tone: Tone;
   to?: string;
-  /** Handed to the page that the card leads to. */
+  /** Navigation state for the linked page. */
   state?: unknown;
   description?: string;
-  /** Between the words and the facts, such as why the card is here. */
+  /** Shown between the text and the facts, such as why the card is recommended. */
   note?: ReactNode;
   facts?: readonly Fact[];
   heart?: ReactNode;
   footer?: ReactNode;
   headingLevel?: 2 | 3 | 4;
-  /** Puts the picture beside the words on a phone, where many cards stand below one another. */
+  /** Puts the picture beside the text on a phone, where cards are stacked. */
   isRowOnPhone?: boolean;
 };
 

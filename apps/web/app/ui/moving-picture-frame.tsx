@@ -16,7 +16,7 @@ type MovingPictureFrameProps = {
   children: ReactNode;
 };
 
-/** At most 400 px high. One control for every phase stays in sight, so that the keyboard never loses it. */
+/** At most 400 px high. One control serves every phase, so that the keyboard focus is never lost. */
 export function MovingPictureFrame({ title, phase, onPress, children }: MovingPictureFrameProps) {
   const { act, icon: Icon } = looks[phase];
 

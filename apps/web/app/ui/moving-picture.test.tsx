@@ -24,7 +24,7 @@ test("a clip loops without sound, starts by itself and can be stopped", async ()
   expect(video.paused).toBe(false);
 });
 
-test("a clip waits to be asked where motion is to be reduced", async () => {
+test("a clip does not start by itself under reduced motion", async () => {
   preferReducedMotion();
   const video = renderClip();
   expect(playback.play).not.toHaveBeenCalled();
@@ -33,7 +33,7 @@ test("a clip waits to be asked where motion is to be reduced", async () => {
   expect(video.paused).toBe(false);
 });
 
-test("where data is to be saved, a small drawing moves instead of the clip, and only when asked", async () => {
+test("with data saving, a small drawing plays instead of the clip, and only on request", async () => {
   saveData();
   render(<MovingPicture {...clip} />);
   const shown = () => screen.getByRole("img", { name: "A person pushes up." }).getAttribute("src");
@@ -47,7 +47,7 @@ test("where data is to be saved, a small drawing moves instead of the clip, and 
   expect(document.querySelector("video")).toBeNull();
 });
 
-test("a lost clip says what to do, and is tried again", async () => {
+test("a clip that fails to load says what to do, and can be retried", async () => {
   const video = renderClip();
 
   fireEvent.error(video.querySelectorAll("source")[0] ?? video);

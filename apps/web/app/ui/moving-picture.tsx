@@ -5,24 +5,24 @@ import { usePrefersReducedMotion } from "./use-prefers-reduced-motion.ts";
 import { useSavesData } from "./use-saves-data.ts";
 
 type MovingPictureProps = {
-  /** What the control is called after. */
+  /** Used in the control's name. */
   title: string;
-  /** What is shown, in words. */
+  /** The description of what is shown. */
   alt: string;
-  /** What is seen while nothing moves. */
+  /** The still picture. */
   poster: string | null;
-  /** In the order in which the browser is to try them. */
+  /** In the order in which the browser tries them. */
   sources: readonly { src: string; type: string }[];
-  /** The same movement as a small drawing, for whoever saves data. */
+  /** The same movement as a small drawing, for data saving. */
   drawing: string | null;
 };
 
-/** A silent loop that starts by itself only where neither movement nor data is to be spared. */
+/** A silent loop that starts by itself unless reduced motion or data saving is on. */
 export function MovingPicture({ drawing, ...clip }: MovingPictureProps) {
   const prefersReducedMotion = usePrefersReducedMotion();
   const savesData = useSavesData();
 
-  // A drawing may keep still by itself for reduced motion; whoever presses play then gets the clip.
+  // A drawing may stay still under reduced motion; pressing play then shows the clip.
   if (savesData && !prefersReducedMotion && drawing !== null) {
     return <Drawing {...clip} drawing={drawing} />;
   }
@@ -64,7 +64,7 @@ function Clip({ title, alt, poster, sources, startsItself }: ClipProps) {
         onError={({ currentTarget }) => currentTarget.error && fail()}
         className="size-full object-cover"
       >
-        {/* A source that will not do leaves the next one to try; only the last one's failure is the clip's. */}
+        {/* If a source fails the browser tries the next one; only the last one's failure counts. */}
         {sources.map(({ src, type }, index) => (
           <source key={src} src={src} type={type} onError={index === sources.length - 1 ? fail : undefined} />
         ))}

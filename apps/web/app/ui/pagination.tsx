@@ -11,7 +11,7 @@ type PaginationProps = {
 
 const blockSize = 10;
 
-/** Page links in blocks of ten; the arrows move by one page, across blocks too. */
+/** Page links in blocks of ten; the arrows move by one page, also across blocks. */
 export function Pagination({ page, pageCount, hrefFor, label = "Pages" }: PaginationProps) {
   if (pageCount <= 1) return null;
 
@@ -25,7 +25,7 @@ export function Pagination({ page, pageCount, hrefFor, label = "Pages" }: Pagina
           disabled={page === 1}
         />
         <ol className="flex max-w-59 flex-wrap gap-1 sm:max-w-none sm:gap-2">
-          {pagesInBlockOf(page, pageCount).map((number) => (
+          {listPagesInBlock(page, pageCount).map((number) => (
             <li key={number}>
               <Link
                 to={hrefFor(number)}
@@ -52,14 +52,14 @@ export function Pagination({ page, pageCount, hrefFor, label = "Pages" }: Pagina
   );
 }
 
-function pagesInBlockOf(page: number, pageCount: number): number[] {
+function listPagesInBlock(page: number, pageCount: number): number[] {
   const start = Math.floor((page - 1) / blockSize) * blockSize + 1;
   return Array.from({ length: Math.min(blockSize, pageCount - start + 1) }, (_, offset) => start + offset);
 }
 
 type PageArrowProps = { label: string; icon: LucideIcon; href: string; disabled: boolean };
 
-/** At an end it leads to the page one is on, so that it stays where the keyboard's focus is. */
+/** At either end it links to the current page, so that it keeps the keyboard focus. */
 function PageArrow({ label, icon: Icon, href, disabled }: PageArrowProps) {
   return (
     <Link

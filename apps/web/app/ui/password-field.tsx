@@ -3,7 +3,7 @@ import { useState } from "react";
 import { TextField, type TextFieldProps } from "./text-field.tsx";
 
 type PasswordFieldProps = Omit<TextFieldProps, "type" | "leading" | "trailing"> & {
-  /** What is hidden, if it is no password. */
+  /** What is hidden, if not a password. */
   secret?: string;
 };
 

@@ -11,14 +11,14 @@ type PictureProps = {
   widths: readonly number[];
   srcFor: (width: number, format: PictureFormat) => string;
   sizes: string;
-  /** Offered at every width, the first that a browser knows; one that knows none gets the widest WebP. */
+  /** Offered at every width in order of preference; browsers that support none get the widest WebP. */
   formats?: readonly PictureFormat[];
-  standIn?: string;
+  placeholder?: string;
   loading?: "lazy" | "eager";
   className?: string;
 };
 
-/** Fills the width it is given and keeps its own proportions while it loads and if it never does. */
+/** Fills its container's width and keeps its proportions, even if it fails to load. */
 export function Picture({ className, ...picture }: PictureProps) {
   const address = picture.srcFor(Math.max(...picture.widths), "webp");
 
@@ -39,13 +39,13 @@ function PictureLayers({
   srcFor,
   sizes,
   formats = ["avif", "webp"],
-  standIn,
+  placeholder,
   loading = "lazy",
   fallback,
 }: PictureLayersProps) {
   const [state, setState] = useState<"loading" | "ready" | "broken">("ready");
 
-  // Starts as ready so that a prerendered page shows its pictures before any script runs.
+  // Starts as ready so that a prerendered page shows its pictures before scripts run.
   const inspect = useCallback((image: HTMLImageElement | null) => {
     if (!image) return;
     if (!image.complete) setState("loading");
@@ -59,9 +59,9 @@ function PictureLayers({
 
   return (
     <>
-      {standIn && (
+      {placeholder && (
         <img
-          src={standIn}
+          src={placeholder}
           alt=""
           aria-hidden
           width={width}

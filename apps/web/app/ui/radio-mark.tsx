@@ -3,7 +3,7 @@ import { cx } from "./cx.ts";
 import type { Radio } from "./radio-option.tsx";
 import { type Tone, toneBorder, toneFill } from "./tone.ts";
 
-/** The round tick of a chosen answer, so that colour is not its only sign. */
+/** The tick of a chosen answer, so that colour is not the only indication. */
 export function RadioMark({ radio, tone }: { radio: Radio; tone: Tone }) {
   const fill = radio.disabled ? "border-line-strong bg-line-strong" : cx(toneBorder[tone], toneFill[tone]);
 

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from "react";
 import { cx } from "./cx.ts";
 
-/** What makes a radio one of its set. */
+/** The props that make a radio part of its set. */
 export type Radio = {
   name: string;
   value: string;
@@ -20,8 +20,8 @@ type RadioOptionProps = {
 };
 
 /**
- * A native radio spread invisibly over the surface that stands for it. Radix's own loses the choice when an arrow
- * key is let go before its delayed focus (radix-ui/primitives#4094).
+ * A native radio laid invisibly over its visible surface. Radix's own loses the choice when an arrow
+ * key is released before its delayed focus (radix-ui/primitives#4094).
  */
 export function RadioOption({ radio, labelledBy, describedBy, className, children }: RadioOptionProps) {
   return (

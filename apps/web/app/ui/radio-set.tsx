@@ -7,7 +7,7 @@ export type RadioSetText = FieldGroupText & {
   disabled?: boolean;
   name?: string;
   onBlur?: () => void;
-  /** The radio that the Tab key comes to. */
+  /** The radio that Tab reaches. */
   ref?: Ref<HTMLInputElement>;
 };
 
@@ -19,7 +19,7 @@ type RadioSetProps<Value extends string> = RadioSetText & {
   children: (choice: Choice<Value>, radio: Radio) => ReactNode;
 };
 
-/** A question with exactly one answer, whatever its answers look like. */
+/** A question with exactly one answer, in any visual form. */
 export function RadioSet<Value extends string>({
   choices,
   value,

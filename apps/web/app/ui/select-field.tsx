@@ -36,7 +36,7 @@ export function SelectField<Value extends string>({
     if (next !== undefined) onValueChange(next);
   }
 
-  // Focus moves into the list while it is open, which is not yet leaving the field.
+  // Focus moves into the list while it is open, which does not count as leaving the field.
   function blur() {
     if (!open) onBlur?.();
   }

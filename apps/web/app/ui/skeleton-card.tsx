@@ -2,7 +2,7 @@ import { Card } from "./card.tsx";
 import { cx } from "./cx.ts";
 import { Skeleton } from "./skeleton.tsx";
 
-/** A media card that has not arrived yet, in the same shape. */
+/** The skeleton of a media card. */
 export function SkeletonCard({ isRowOnPhone = false }: { isRowOnPhone?: boolean }) {
   return (
     <Card className={cx("flex h-full flex-col overflow-hidden", isRowOnPhone && "max-md:flex-row")}>

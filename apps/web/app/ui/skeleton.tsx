@@ -4,7 +4,7 @@ type SkeletonProps =
   | { shape?: "block" | "circle"; className?: string }
   | { shape: "text"; lines?: number; className?: string };
 
-/** Holds the place of what is coming. The screen that shows it says in words that something loads. */
+/** Reserves the space of loading content. The screen around it announces the loading. */
 export function Skeleton(props: SkeletonProps) {
   if (props.shape === "text") return <SkeletonText lines={props.lines ?? 1} className={props.className} />;
 

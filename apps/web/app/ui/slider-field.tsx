@@ -9,16 +9,16 @@ type SliderFieldProps = {
   label: string;
   hint?: string;
   error?: string | undefined;
-  /** Leaves label and value to screen readers only, where the surroundings show them. */
+  /** Shows label and value to screen readers only. */
   hideLabel?: boolean;
   value: number;
   onValueChange: (value: number) => void;
-  /** Once the thumb is let go or a key has moved it. */
+  /** Called when the thumb is released or a key has moved it. */
   onValueCommit?: (value: number) => void;
   min: number;
   max: number;
   step?: number;
-  /** The value as it is shown and read out, with its unit. */
+  /** The value as shown and announced, with its unit. */
   formatValue: (value: number) => string;
   tone?: Tone;
   disabled?: boolean;

@@ -1,7 +1,7 @@
 import { cx } from "./cx.ts";
 
 type SpinnerProps = {
-  /** What is being waited for; null where the words beside the spinner already say it. */
+  /** What is loading; null if the text beside the spinner already says it. */
   label: string | null;
   size?: "small" | "base" | "large";
 };

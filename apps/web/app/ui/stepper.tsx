@@ -12,7 +12,7 @@ type StepperProps = {
   min: number;
   max?: number;
   step?: number;
-  /** The word after the number, in the form the number asks for: "serving" or "servings". */
+  /** The noun after the number, singular or plural: "serving" or "servings". */
   unit?: string;
   disabled?: boolean;
 };
@@ -60,7 +60,7 @@ const frame =
 
 type StepButtonProps = { name: string; atBound: boolean; onStep: () => void; children: ReactNode };
 
-/** Keeps its focus at the bound, where a natively disabled button would drop it. */
+/** Keeps its focus at the bound, where a natively disabled button would lose it. */
 function StepButton({ name, atBound, onStep, children }: StepButtonProps) {
   return (
     <button

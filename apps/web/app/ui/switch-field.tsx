@@ -10,7 +10,7 @@ type SwitchFieldProps = {
   tone: Tone;
 };
 
-/** What takes effect at once, with its words beside it. */
+/** A setting that takes effect at once, with a label. */
 export function SwitchField({ label, isOn, onChange, tone }: SwitchFieldProps) {
   const id = useId();
 

@@ -5,7 +5,7 @@ import { Field, type FieldText } from "./field.tsx";
 
 type TextAreaProps = Omit<ComponentProps<"textarea">, "id" | "className" | "style" | "cols" | "rows"> &
   FieldText & {
-    /** What it holds room for before anything is written; it grows with the text. */
+    /** The initial height in lines; it grows with the text. */
     size?: "short" | "base";
   };
 

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { cx } from "./cx.ts";
 import { textLinkStyle } from "./text-link-style.ts";
 
-/** Looks like a link and acts in place. It can be touched beyond its letters. */
+/** Looks like a link but acts in place. Its touch target is larger than its text. */
 export function TextButton(props: Omit<ComponentProps<"button">, "type" | "className" | "style">) {
   return (
     <button

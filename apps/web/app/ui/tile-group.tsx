@@ -10,12 +10,12 @@ type TileGroupProps<Value extends string> = RadioSetText & {
   choices: readonly Choice<Value>[];
   value: Value | null;
   onValueChange: (value: Value) => void;
-  /** How the tiles are laid out, with what is left over in the last row. */
+  /** The layout of the tiles, including an incomplete last row. */
   columns: "five" | "seven" | "five-then-seven";
   tone?: Tone;
 };
 
-/** Exactly one answer out of many short ones, such as numbers or hours: all in sight, one touch away. */
+/** Exactly one answer out of many short ones, such as numbers or hours: all visible, one tap away. */
 export function TileGroup<Value extends string>({ columns, tone = "fern", ...set }: TileGroupProps<Value>) {
   return (
     <RadioSet {...set} className={cx("grid gap-2", grids[columns])}>

@@ -14,10 +14,10 @@ test.each([
   [19.99, 0],
   [20, 1],
   [1000, 2],
-])("at %s seconds line %s is said", (position, index) => {
+])("at %s seconds line %s is current", (position, index) => {
   expect(cueIndexAt(cues, position)).toBe(index);
 });
 
-test("nothing is said where there are no lines", () => {
+test("there is no current line without lines", () => {
   expect(cueIndexAt([], 10)).toBe(-1);
 });

@@ -1,10 +1,10 @@
 export type Cue = {
-  /** Seconds from the beginning. */
+  /** In seconds. */
   at: number;
   say: string;
 };
 
-/** The place of the line that is being said; -1 before the first. The cues are in the order of their times. */
+/** The index of the current line; -1 before the first. The cues are in order of time. */
 export function cueIndexAt(cues: readonly Cue[], position: number): number {
   return cues.findLastIndex(({ at }) => at <= position);
 }

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from "react";
-import { asClock } from "./audio-player-clock.ts";
+import { formatClock } from "./audio-player-clock.ts";
 import { cx } from "./cx.ts";
 import type { Cue } from "./timed-text-cue.ts";
 import { type Tone, toneFill, toneText, toneTint } from "./tone.ts";
@@ -7,13 +7,13 @@ import { useOverflow } from "./use-overflow.ts";
 
 type TimedTextTranscriptProps = {
   cues: readonly Cue[];
-  /** The place of the line that is being said; -1 before the first. */
+  /** The index of the current line; -1 before the first. */
   current: number;
   onSeek: (seconds: number) => void;
   tone: Tone;
 };
 
-/** All that is said, each line a way to its place in the sound. */
+/** All spoken lines, each a button that seeks to its place in the sound. */
 export function TimedTextTranscript({ cues, current, onSeek, tone }: TimedTextTranscriptProps) {
   const id = useId();
   const box = useOverflow("y");
@@ -48,7 +48,7 @@ export function TimedTextTranscript({ cues, current, onSeek, tone }: TimedTextTr
   );
 }
 
-/** Whoever is looking for a line is not pulled away from it. */
+/** Does not scroll while the person is using the list. */
 function showLine(list: HTMLOListElement, index: number): void {
   const box = list.parentElement;
   if (!box || box.matches(":hover, :has(:focus-visible)")) return;
@@ -75,7 +75,7 @@ function Line({ cue: { at, say }, isCurrent, onPress, tone }: LineProps) {
       <span
         className={cx("w-10 shrink-0 text-sm/6.5 tabular-nums", isCurrent ? toneText[tone] : "text-ink-500")}
       >
-        {asClock(at)}
+        {formatClock(at)}
       </span>
       <span className="min-w-0">{say}</span>
     </button>

@@ -5,14 +5,14 @@ import { type Tone, toneTint } from "./tone.ts";
 
 type TimedTextProps = {
   cues: readonly Cue[];
-  /** The place of the line that is being said; -1 before the first. */
+  /** The index of the current line; -1 before the first. */
   current: number;
   tone: Tone;
 };
 
 /**
- * The line that is being said, large. It is not read out by itself: a screen reader would speak over the sound,
- * and reading aloud is a choice of its own.
+ * The current line, large. It is not announced: a screen reader would speak over the sound,
+ * and reading aloud is a separate choice.
  */
 export function TimedText({ cues, current, tone }: TimedTextProps) {
   const cue = cues[current];
@@ -23,7 +23,7 @@ export function TimedText({ cues, current, tone }: TimedTextProps) {
       className={cx("grid place-items-center rounded-card px-4 py-6 text-center", toneTint[tone])}
     >
       <p aria-hidden className={cx(lineStyle, "invisible")}>
-        {longestOf(cues)}
+        {findLongest(cues)}
       </p>
       {cue ? (
         <p key={cue.at} className={cx(lineStyle, "animate-[ui-fade-in_300ms_var(--ease-out)] text-ink-900")}>
@@ -38,7 +38,7 @@ export function TimedText({ cues, current, tone }: TimedTextProps) {
 
 const lineStyle = "col-start-1 row-start-1 max-w-[36ch] text-balance font-display text-xl @lg:text-2xl";
 
-/** Holds the room of every line, so that nothing below moves when the line changes. */
-function longestOf(cues: readonly Cue[]): string {
+/** Reserves the space of the longest line, so that nothing below moves when the line changes. */
+function findLongest(cues: readonly Cue[]): string {
   return cues.reduce((longest, { say }) => (say.length > longest.length ? say : longest), "");
 }

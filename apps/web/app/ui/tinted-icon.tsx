@@ -9,7 +9,7 @@ type TintedIconProps = {
   className?: string;
 };
 
-/** Decorates the words beside it. */
+/** Decorates the text beside it. */
 export function TintedIcon({ icon: Icon, tone = "fern", size = "base", className }: TintedIconProps) {
   return (
     <span

@@ -4,7 +4,7 @@ export const showToast = {
   info: (message: string): void => void show("info", message),
 };
 
-/** The library queues what is shown before its container is mounted. */
+/** The library queues toasts that are shown before its container is mounted. */
 async function show(kind: "success" | "error" | "info", message: string): Promise<void> {
   const { toast } = await import("react-toastify/unstyled");
   toast[kind](message);

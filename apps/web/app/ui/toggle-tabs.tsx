@@ -12,7 +12,7 @@ type ToggleTabsProps<Value extends string> = {
   onValueChange: (value: Value | null) => void;
 };
 
-/** At most one tab is on; choosing the one that is on turns it off. */
+/** At most one tab is on; choosing it again switches it off. */
 export function ToggleTabs<Value extends string>({
   label,
   tabs,
@@ -20,7 +20,7 @@ export function ToggleTabs<Value extends string>({
   onValueChange,
 }: ToggleTabsProps<Value>) {
   return (
-    // Toggles in a plain group: the library's own group writes an inline style, which a prerendered page may not have.
+    // Toggles in a plain group: the library's own group writes an inline style, which prerendered pages must not have.
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields.
     <div role="group" aria-label={label} className="flex flex-wrap gap-2">
       {tabs.map(({ value: own, label, icon, tone = "fern" }) => {

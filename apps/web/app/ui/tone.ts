@@ -1,4 +1,4 @@
-/** The colour of a part of life: fern the product itself, clay meals, lake exercise, dusk meditation, sun coaches. */
+/** The colour of a kind: fern the product itself, clay meals, lake exercise, dusk meditation, sun coaches. */
 export type Tone = "fern" | "clay" | "lake" | "dusk" | "sun";
 
 export const toneText: Record<Tone, string> = {

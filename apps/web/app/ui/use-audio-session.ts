@@ -9,7 +9,7 @@ type Shown = {
   artwork: string | null;
 };
 
-/** Names the sound on a locked screen and lets the keys of headphones act on it, where the browser can. */
+/** Shows the sound on the lock screen and lets headphone keys control it, where the browser supports it. */
 export function useAudioSession({ title, artwork }: Shown, { ref, phase }: Audio): void {
   const claim = useRef<MediaMetadata | null>(null);
   const isHeard = isStarted(phase);
@@ -24,7 +24,7 @@ export function useAudioSession({ title, artwork }: Shown, { ref, phase }: Audio
       navigator.mediaSession.setActionHandler(action, handle);
   }, [isHeard, ref, title, artwork]);
 
-  // A paused sound keeps its place, so that the keys can start it again; one that is gone leaves it, unless it was taken.
+  // A paused sound keeps the session, so that the keys can resume it; an unmounted one releases it unless another took over.
   useEffect(
     () => () => {
       if (claim.current === null || navigator.mediaSession.metadata !== claim.current) return;

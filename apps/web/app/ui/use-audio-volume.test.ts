@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("the volume goes down and comes back over a second", () => {
+test("the volume fades down and back within a second", () => {
   const audio = new Audio();
   const { rerender } = renderHook((wanted: number) => useAudioVolume({ current: audio }, wanted), {
     initialProps: 1,

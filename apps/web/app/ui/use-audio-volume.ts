@@ -3,7 +3,7 @@ import { type RefObject, useEffect } from "react";
 const fadeMs = 1000;
 const stepMs = 40;
 
-/** Brings the volume to what is wanted without a jump. */
+/** Fades the volume to the wanted level. */
 export function useAudioVolume(ref: RefObject<HTMLAudioElement | null>, wanted: number): void {
   useEffect(() => {
     const audio = ref.current;

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 const patienceMs = 300;
 
-/** Whether the sound has kept someone waiting long enough to say so; a short gap passes unmentioned. */
+/** Whether the sound has been loading long enough to say so; a short gap is ignored. */
 export function useAudioWait(isWaiting: boolean): boolean {
   const [isLate, setIsLate] = useState(false);
 

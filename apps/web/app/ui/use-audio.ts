@@ -3,26 +3,26 @@ import { readAudio, silence } from "./audio-player-snapshot.ts";
 import { startMedia } from "./start-media.ts";
 
 type AudioOptions = {
-  /** Seconds from the beginning; only the first value counts. */
+  /** In seconds; only the first value counts. */
   startAt: number;
-  /** Told with every new second, sounded or jumped to. */
+  /** Called with every new second, played or skipped to. */
   onPosition: ((seconds: number) => void) | undefined;
 };
 
-/** How far the buttons and the keys of headphones jump. */
+/** How far the buttons and headphone keys skip. */
 export const skipSeconds = 15;
 
 export type Audio = ReturnType<typeof useAudio>;
 
-/** What an audio element is about, and the acts on it. Spread `element` on it and `lastSource` on its last source. */
+/** The state of an audio element and its controls. Spread `element` on it and `lastSource` on its last source. */
 export function useAudio({ startAt, onPosition }: AudioOptions) {
   const ref = useRef<HTMLAudioElement>(null);
   const [start] = useState(startAt);
-  const told = useRef(Math.floor(startAt));
+  const reported = useRef(Math.floor(startAt));
   const [snapshot, setSnapshot] = useState({ ...silence, position: startAt });
   const [seeks, setSeeks] = useState(0);
 
-  // Before anything is loaded, this is where the browser will begin.
+  // Before anything is loaded, this is where playback will start.
   useEffect(() => {
     if (start > 0 && ref.current) ref.current.currentTime = start;
   }, [start]);
@@ -57,22 +57,22 @@ export function useAudio({ startAt, onPosition }: AudioOptions) {
 
   function setRate(rate: number): void {
     act((audio) => {
-      // Loading again goes back to the default.
+      // Loading again resets it to the default.
       audio.defaultPlaybackRate = rate;
       audio.playbackRate = rate;
     });
   }
 
-  function tellPosition(audio: HTMLAudioElement): void {
+  function reportPosition(audio: HTMLAudioElement): void {
     const second = Math.floor(audio.currentTime);
-    if (second === told.current) return;
-    told.current = second;
+    if (second === reported.current) return;
+    reported.current = second;
     onPosition?.(second);
   }
 
   return {
     ...snapshot,
-    /** Grows with every jump, whoever made it. */
+    /** Increases with every jump, from any control. */
     seeks,
     ref,
     seek,
@@ -91,11 +91,11 @@ export function useAudio({ startAt, onPosition }: AudioOptions) {
       onSeeking: () => act(() => setSeeks((seeks) => seeks + 1)),
       onSeeked: follow,
       onRateChange: follow,
-      onTimeUpdate: () => act(tellPosition),
+      onTimeUpdate: () => act(reportPosition),
       onEnded: () => seek(0),
       onError: follow,
     },
-    // A source that will not do leaves the next one to try; only the last one's failure is the sound's.
+    // If a source fails the browser tries the next one; only the last one's failure counts.
     lastSource: { onError: () => setSnapshot((snapshot) => ({ ...snapshot, phase: "failed" as const })) },
   };
 }

@@ -3,7 +3,7 @@ import { cx } from "./cx.ts";
 
 type FieldIds = { id: string; hintId: string; errorId: string; describedBy: string | undefined };
 
-/** The names by which a control points at its label, hint and error; the error is read out before the hint. */
+/** The ids that connect a control to its label, hint and error; the error is announced before the hint. */
 export function useFieldIds({ hint, error }: { hint: ReactNode; error: string | undefined }): FieldIds {
   const id = useId();
   const hintId = `${id}-hint`;

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from "react";
 
-/** `atPrerender` is the value until the page runs. */
+/** `atPrerender` is the value until scripts run. */
 export function useMediaQuery(query: string, atPrerender = false): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

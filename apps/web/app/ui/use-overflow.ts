@@ -2,7 +2,7 @@ import { useCallback, useState } from "react";
 
 type Edges = { isStartHidden: boolean; isEndHidden: boolean };
 
-/** Tells whether a scrolling box hides something before or after what it shows. */
+/** Whether a scrolling box hides content before or after its visible part. */
 export function useOverflow(axis: "x" | "y") {
   const [edges, setEdges] = useState<Edges>({ isStartHidden: false, isEndHidden: false });
 
@@ -31,14 +31,14 @@ export function useOverflow(axis: "x" | "y") {
 }
 
 function horizontalEdges(box: HTMLElement): Edges {
-  return edgesOf(box.scrollLeft, box.clientWidth, box.scrollWidth);
+  return findEdges(box.scrollLeft, box.clientWidth, box.scrollWidth);
 }
 
 function verticalEdges(box: HTMLElement): Edges {
-  return edgesOf(box.scrollTop, box.clientHeight, box.scrollHeight);
+  return findEdges(box.scrollTop, box.clientHeight, box.scrollHeight);
 }
 
-function edgesOf(offset: number, visible: number, whole: number): Edges {
+function findEdges(offset: number, visible: number, whole: number): Edges {
   return { isStartHidden: offset > 1, isEndHidden: offset + visible < whole - 1 };
 }
 

@@ -33,7 +33,7 @@ const arrive = { at: 4, say: "Arrive as you are." };
 const breathe = { at: 8, say: "Breathe out." };
 const heard = { isOn: true, isStarted: true, seeks: 0, cue: arrive, position: 4.1, rate: 1 };
 
-test("each line is said once when its time comes, at the speed of the sound", () => {
+test("reads each line once at its time, at the speed of the sound", () => {
   const { rerender } = renderReading({ ...heard, cue: null, position: 3.9, rate: 0.75 });
   expect(speech.spoken).toEqual([]);
 
@@ -47,7 +47,7 @@ test("each line is said once when its time comes, at the speed of the sound", ()
   expect(speech.cancel).not.toHaveBeenCalled();
 });
 
-test("it says whether it is speaking", () => {
+test("reports whether it is speaking", () => {
   const { result } = renderReading(heard);
   expect(result.current).toBe(false);
 
@@ -62,7 +62,7 @@ test.each([
   ["the sound pauses", { isStarted: false }],
   ["it is switched off", { isOn: false }],
   ["the sound jumps into the middle of a line", { seeks: 1, position: 7 }],
-])("it falls silent when %s", (_, change) => {
+])("stops when %s", (_, change) => {
   const { result, rerender } = renderReading(heard);
   act(() => void speech.spoken[0]?.dispatchEvent(new Event("start")));
 
@@ -73,7 +73,7 @@ test.each([
   expect(result.current).toBe(false);
 });
 
-test("a jump to the beginning of the line says it again", () => {
+test("jumping to the start of a line reads it again", () => {
   const { rerender } = renderReading(heard);
 
   rerender({ ...heard, seeks: 1, position: 4 });
@@ -82,7 +82,7 @@ test("a jump to the beginning of the line says it again", () => {
   expect(speech.spoken.map(({ text }) => text)).toEqual([arrive.say, arrive.say]);
 });
 
-test("it falls silent when the player goes", () => {
+test("stops when the player unmounts", () => {
   const { unmount } = renderReading(heard);
 
   unmount();
@@ -90,7 +90,7 @@ test("it falls silent when the player goes", () => {
   expect(speech.cancel).toHaveBeenCalledOnce();
 });
 
-test("nothing is said while it is off, and nobody else is silenced", () => {
+test("reads nothing while off, and leaves other speech alone", () => {
   const { unmount } = renderReading({ ...heard, isOn: false });
   unmount();
 

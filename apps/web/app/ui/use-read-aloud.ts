@@ -3,22 +3,22 @@ import type { Cue } from "./timed-text-cue.ts";
 
 type ReadAloudOptions = {
   isOn: boolean;
-  /** Whether the sound is on its way or heard. */
+  /** Whether the sound is loading or playing. */
   isStarted: boolean;
-  /** Grows with every jump. */
+  /** Increases with every jump. */
   seeks: number;
   cue: Cue | null;
   position: number;
   rate: number;
 };
 
-/** A line that began longer ago was jumped into, and is not said from its start. */
+/** A line that started longer ago was skipped into, and is not read from its start. */
 const lateSeconds = 2;
 
-/** Says each line when its time comes, and falls silent with the sound. Answers whether it is speaking. */
+/** Reads each line aloud at its time, and stops with the sound. Returns whether it is speaking. */
 export function useReadAloud({ isOn, isStarted, seeks, cue, position, rate }: ReadAloudOptions): boolean {
   const [spoken, setSpoken] = useState<SpeechSynthesisUtterance | null>(null);
-  /** What is read without a break: null while nothing is. */
+  /** Identifies an uninterrupted stretch of reading; null while nothing is read. */
   const passage = isOn && isStarted ? seeks : null;
   const { at, say } = cue ?? { at: 0, say: null };
 
@@ -49,7 +49,7 @@ export function useReadAloud({ isOn, isStarted, seeks, cue, position, rate }: Re
   return spoken !== null;
 }
 
-/** Some browsers can speak but have no voice to do it with. */
+/** Some browsers support speech but have no voices. */
 export function useCanReadAloud(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,8 +1,8 @@
 import { type RefObject, useRef } from "react";
 
 /**
- * Radix gives focus back only to its own trigger; a dialog opened from state remembers where focus was.
- * `elsewhere` takes it to another place, if there is one by then.
+ * Radix returns focus only to its own trigger; a dialog opened from state remembers where the focus was.
+ * `elsewhere` receives it instead, if it exists by then.
  */
 export function useReturnFocus(elsewhere?: RefObject<HTMLElement | null>) {
   const opener = useRef<Element | null>(null);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Whether the person has asked the browser to load less, where the browser tells. True until the page runs. */
+/** Whether data saving is on, where the browser reports it. True until scripts run. */
 export function useSavesData(): boolean {
   return useSyncExternalStore(
     subscribe,

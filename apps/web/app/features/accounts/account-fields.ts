@@ -3,7 +3,7 @@ import { isEmailAddress } from "@fernwell/domain/people/email-address";
 import { isStrongPassword, maxPasswordLength } from "@fernwell/domain/people/password";
 import { z } from "zod";
 
-/** One rule in every form; each form has its own words for breaking it. */
+/** One rule for every form; each form has its own messages. */
 export function emailField(invalidMessage: string) {
   return z
     .string()
@@ -35,6 +35,6 @@ export function isConfirmed({ password, passwordConfirm }: NewPassword): boolean
 export const notConfirmed = {
   error: "Passwords do not match",
   path: ["passwordConfirm"],
-  // The two are compared also while other fields are still wrong.
+  // Compares the two even while other fields are invalid.
   when: () => true,
 };

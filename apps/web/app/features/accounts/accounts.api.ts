@@ -19,7 +19,7 @@ interface SignUp extends NewPassword {
   readonly email: string;
 }
 
-/** The wire wants a role, a state, times and a code from the client; the server decides them itself. */
+/** The contract requires a role, a status, times and a code, but the server ignores them. */
 export function useSignUp() {
   return useMutation({
     mutationFn: ({ passwordConfirm, ...account }: SignUp) => {
@@ -69,7 +69,7 @@ interface PasswordReset extends NewPassword {
   readonly code: string;
 }
 
-/** The server ends every session of whoever resets the password, so that none is left to go on with here. */
+/** A reset ends every session on the server, so the stored one is cleared too. */
 export function useResetPassword(proof: ResetProof) {
   return useMutation({
     mutationFn: ({ code, password, passwordConfirm }: PasswordReset) => {

@@ -22,7 +22,7 @@ interface ForgotPasswordDialogProps extends ForgotPasswordFormProps {
   readonly onClose: () => void;
 }
 
-/** Says the same of every address: whether it has an account is nobody's business. */
+/** Shows the same message for every address, so that it never reveals whether an account exists. */
 export function ForgotPasswordDialog({ open, onClose, ...form }: ForgotPasswordDialogProps) {
   return (
     <Dialog

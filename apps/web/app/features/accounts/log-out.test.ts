@@ -5,7 +5,7 @@ import { logOut } from "./log-out.ts";
 
 const api = serveApi();
 
-test("[AUTH-62] the token is gone before the server has answered, which is told of it even from a closing page", async () => {
+test("[AUTH-62] removes the token before the server responds, and notifies the server even from a closing page", async () => {
   const fetched = vi.spyOn(globalThis, "fetch");
   startSession("a-token");
   logOut();
@@ -20,9 +20,9 @@ test("[AUTH-62] the token is gone before the server has answered, which is told 
   expect(fetched.mock.calls[0]?.[1]).toMatchObject({ keepalive: true });
 });
 
-test.each([401, 500])("a server that answers %i changes nothing for the person", async (status) => {
+test.each([401, 500])("logs out even when the server responds with %i", async (status) => {
   const read = vi.spyOn(Response.prototype, "text");
-  api.answerWith({ status, body: { detail: "Your session has ended. Please log in again." } });
+  api.respondWith({ status, body: { detail: "Your session has ended. Please log in again." } });
   startSession("a-token");
   logOut();
 
@@ -32,7 +32,7 @@ test.each([401, 500])("a server that answers %i changes nothing for the person",
   expect({ ...localStorage }).toEqual({ onboardingComplete: "false" });
 });
 
-test("no connection changes nothing for the person", async () => {
+test("logs out without a connection", async () => {
   vi.stubEnv("VITE_API_ORIGIN", "http://127.0.0.1:1");
   startSession("a-token");
   logOut();
@@ -41,7 +41,7 @@ test("no connection changes nothing for the person", async () => {
   expect(loginState()).toBeNull();
 });
 
-test("a visitor has no session that the server could be told of", () => {
+test("sends nothing to the server for a visitor", () => {
   const fetched = vi.spyOn(globalThis, "fetch");
   logOut();
 

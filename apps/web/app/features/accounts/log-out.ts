@@ -4,7 +4,7 @@ import { forgetSession } from "#app/lib/session.ts";
 import { readStored } from "#app/lib/storage.ts";
 import { tokenKey } from "#app/lib/storage-keys.ts";
 
-/** The person leaves at once. The server is told in passing, and whatever it answers changes nothing for them. */
+/** Logs out at once in the browser. The server is notified in the background, and its response is ignored. */
 export function logOut(): void {
   if (readStored(tokenKey) !== null) call(logout, {}, { keepalive: true }).catch(() => undefined);
   forgetSession();

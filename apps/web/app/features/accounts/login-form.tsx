@@ -19,9 +19,9 @@ export type Credentials = z.infer<typeof loginSchema>;
 
 interface LoginFormProps {
   readonly isPending: boolean;
-  /** Why the last try did not work; said beside the button that was pressed. */
+  /** Why the last attempt failed; shown beside the button. */
   readonly failure: string | null;
-  /** Told the address that was typed so far, if it is one. */
+  /** Receives the typed address, if it is valid. */
   readonly onForgot: (email: string) => void;
   readonly onSubmit: (credentials: Credentials) => void;
 }

@@ -31,7 +31,7 @@ describe("where a login leads", () => {
     "constructor",
     "/\t/evil.example",
     "",
-  ])("[DEP-04][OPEN-31] never follows %j out of the product", (outside) => {
+  ])("[DEP-04][OPEN-31] never follows %j outside the product", (outside) => {
     expect(redirectTarget(outside)).toBe("/recomendation");
   });
 });

@@ -26,7 +26,7 @@ type ResetAnswers = z.infer<ReturnType<typeof resetSchema>>;
 
 interface ResetPasswordFormProps {
   readonly proof: ResetProof;
-  /** The mail was lost, or what it brought no longer works. */
+  /** For when the mail was lost, or its code or link no longer works. */
   readonly onAskAgain: () => void;
   readonly onReset: () => void;
 }

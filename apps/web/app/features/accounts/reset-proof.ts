@@ -1,13 +1,13 @@
 import { z } from "zod";
 
-/** By what a person who forgot the password shows that the address is theirs: a mailed code or a mailed link. */
+/** How a person proves that the address is theirs: a mailed code or a mailed link. */
 export type ResetProof =
   | { readonly kind: "code"; readonly email: string }
   | { readonly kind: "link"; readonly token: string };
 
 const stateSchema = z.object({ email: z.string().min(1) });
 
-/** What the reset screen is handed in navigation state. */
+/** The reset screen's navigation state. */
 export type ResetState = z.infer<typeof stateSchema>;
 
 export function findResetProof(token: string | undefined, state: unknown): ResetProof | null {

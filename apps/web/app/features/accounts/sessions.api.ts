@@ -1,11 +1,14 @@
 import { endSession, listSessions, logoutEverywhere } from "@fernwell/contract/accounts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "#app/lib/api-client.ts";
+import { reportFailure } from "#app/lib/report-failure.ts";
 import { forgetSession } from "#app/lib/session.ts";
-import { tellOf } from "#app/lib/tell-of.ts";
 
 const queryKey = ["sessions"];
-const tellOfFailure = tellOf("Ending a session", "We could not log that device out. Please try again.");
+const onFailure = reportFailure(
+  "Ending a session",
+  "We could not log that device out. Please try again.",
+);
 
 export function useSessions() {
   return useQuery({
@@ -19,15 +22,15 @@ export function useEndSession() {
   return useMutation({
     mutationFn: (id: string) => call(endSession, { params: { id } }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey }),
-    onError: tellOfFailure,
+    onError: onFailure,
   });
 }
 
-/** Ends this one too, so that the person goes to the login screen. */
+/** Ends this session too, which leads to the login screen. */
 export function useEndAllSessions() {
   return useMutation({
     mutationFn: () => call(logoutEverywhere, {}),
     onSuccess: forgetSession,
-    onError: tellOfFailure,
+    onError: onFailure,
   });
 }

@@ -46,7 +46,7 @@ export function useSignUpForm(): SignUpFormState {
 interface SignUpFormProps {
   readonly form: SignUpFormState;
   readonly isPending: boolean;
-  /** Why the last try did not work; said beside the button that was pressed. */
+  /** Why the last attempt failed; shown beside the button. */
   readonly failure: string | null;
   readonly onSubmit: (answers: SignUpAnswers) => void;
 }
@@ -85,7 +85,7 @@ export function SignUpForm({ form, isPending, failure, onSubmit }: SignUpFormPro
   );
 }
 
-/** Opens beside the form, which keeps what was typed. */
+/** Opens in a new tab, so that the form keeps what was typed. */
 function LegalLink({ to, children }: { to: string; children: string }) {
   return (
     <TextLink to={to} target="_blank">

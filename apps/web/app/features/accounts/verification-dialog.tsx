@@ -15,7 +15,7 @@ interface VerificationDialogProps {
 }
 
 export function VerificationDialog({ email, onClose, onVerified }: VerificationDialogProps) {
-  // The last address stays to be read while the dialog goes away.
+  // Keeps the last address readable while the dialog closes.
   const [shownEmail, setShownEmail] = useState(email ?? "");
   if (email !== null && email !== shownEmail) setShownEmail(email);
 

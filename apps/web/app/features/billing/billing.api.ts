@@ -22,12 +22,12 @@ import { isActive } from "./standing.ts";
 const statusKey = ["subscription-status"];
 const statusLifeMs = 5 * 60 * 1000;
 
-/** How often and how long somebody who has just paid is looked up again, until the payment is known. */
+/** How often and how many times the status is fetched after a checkout, until the payment is known. */
 const waitMs = 2000;
 const maxReadings = 10;
 
 interface StatusOptions {
-  /** False until what is known of the time before a checkout has been forgotten. */
+  /** False until the status from before a checkout has been dropped. */
   readonly isReady: boolean;
   readonly hasJustPaid: boolean;
 }
@@ -43,7 +43,7 @@ export function useSubscriptionStatus({ isReady, hasJustPaid }: StatusOptions) {
   });
 }
 
-/** Drops what is known of the subscription; a screen that shows it asks again. */
+/** Drops the cached status; screens that show it fetch it again. */
 export function useForgetSubscription(): () => Promise<void> {
   const queryClient = useQueryClient();
   return useCallback(() => queryClient.resetQueries({ queryKey: statusKey }), [queryClient]);
@@ -73,7 +73,7 @@ export type SubscriptionChange =
   | { readonly kind: "keep" }
   | { readonly kind: "change-plan"; readonly offer: Offer };
 
-/** The answer says how the subscription stands now, wherever that is shown. */
+/** Stores the returned status, so that every screen shows it. */
 export function useChangeSubscription() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -82,7 +82,7 @@ export function useChangeSubscription() {
       await queryClient.cancelQueries({ queryKey: statusKey });
       queryClient.setQueryData(statusKey, subscription);
     },
-    onError: useTellOfFailure("Changing the subscription"),
+    onError: useReportFailure("Changing the subscription"),
   });
 }
 
@@ -97,7 +97,7 @@ function callFor(change: SubscriptionChange): Promise<SubscriptionStatus> {
   }
 }
 
-/** Answers the address of the payment provider's page, if it may be followed. */
+/** Returns the address of the billing portal, if it is safe to open. */
 export function useOpenPortal() {
   return useMutation({
     mutationFn: async () => {
@@ -107,12 +107,12 @@ export function useOpenPortal() {
         throw new TypeError("The billing portal leads to no page that may be followed");
       return target.url;
     },
-    onError: useTellOfFailure("Opening the billing portal"),
+    onError: useReportFailure("Opening the billing portal"),
   });
 }
 
-/** A refusal means that things stand otherwise than shown, so that they are looked up again. */
-function useTellOfFailure(act: string): (error: Error) => void {
+/** A refusal means that the cached status is out of date, so it is fetched again. */
+function useReportFailure(act: string): (error: Error) => void {
   const forgetSubscription = useForgetSubscription();
   return (error) => {
     logFailure(act, error);

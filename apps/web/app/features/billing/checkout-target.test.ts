@@ -15,7 +15,7 @@ describe("where a checkout leads", () => {
     expect(findCheckoutTarget(path, live)).toEqual({ kind: "inside", path });
   });
 
-  it("is a stand-in on this machine where the page comes from this machine too", () => {
+  it("is a fake provider on this machine if the page comes from this machine too", () => {
     const url = "http://127.0.0.1:4300/c/pay/cs_1";
     expect(findCheckoutTarget(url, local)).toEqual({ kind: "outside", url });
     expect(findCheckoutTarget(url, { protocol: "http:", hostname: "localhost" })).not.toBeNull();

@@ -1,13 +1,13 @@
 import { isInsidePath } from "#app/lib/inside-path.ts";
 
-/** Where a checkout goes on: on a page of the product, or on one of the payment provider. */
+/** Where a checkout continues: on a page of the product or of the payment provider. */
 export type CheckoutTarget =
   | { readonly kind: "inside"; readonly path: string }
   | { readonly kind: "outside"; readonly url: string };
 
 /**
- * The server names the address, which is the payment provider's own business; a card is typed only over HTTPS.
- * A stand-in for the provider is followed where the page itself comes from this machine.
+ * The server chooses the address, but only HTTPS is followed, since a card is typed there.
+ * A fake provider on this machine is followed if the page itself comes from this machine.
  */
 export function findCheckoutTarget(
   url: string,
@@ -17,9 +17,9 @@ export function findCheckoutTarget(
   if (!URL.canParse(url)) return null;
 
   const { protocol, hostname, href } = new URL(url);
-  const isStandIn = protocol === "http:" && isThisMachine(hostname);
+  const isFakeProvider = protocol === "http:" && isThisMachine(hostname);
   const isAllowed =
-    protocol === "https:" || (isStandIn && page.protocol === "http:" && isThisMachine(page.hostname));
+    protocol === "https:" || (isFakeProvider && page.protocol === "http:" && isThisMachine(page.hostname));
   return isAllowed ? { kind: "outside", url: href } : null;
 }
 

@@ -9,7 +9,7 @@ interface DemoCardDialogProps {
   readonly onPaid: () => void;
 }
 
-/** For where no payment provider is configured. The fields belong to nobody: what is typed stays in them and goes with them. */
+/** Shown when no payment provider is configured. What is typed is never sent or stored. */
 export function DemoCardDialog({ open, onClose, onPaid }: DemoCardDialogProps) {
   return (
     <Dialog
@@ -57,7 +57,7 @@ export function DemoCardDialog({ open, onClose, onPaid }: DemoCardDialogProps) {
   );
 }
 
-/** Neither the browser nor a password manager is to fill in or to remember. */
+/** Keeps the browser and password managers from filling in or saving the fields. */
 const unremembered = {
   autoComplete: "off",
   spellCheck: false,

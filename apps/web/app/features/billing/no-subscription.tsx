@@ -2,16 +2,16 @@ import type { SubscriptionStatus } from "@fernwell/contract/billing";
 import { paths } from "@fernwell/contract/paths";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { PortalButton } from "./portal-button.tsx";
-import { headingOf } from "./standing.ts";
+import { getInactiveHeading } from "./standing.ts";
 
-/** For somebody who never had a subscription, or whose is over; its receipts are still there. */
+/** Shown without a subscription or after it has ended; the receipts stay available. */
 export function NoSubscription({ subscription }: { subscription: SubscriptionStatus }) {
   const { status, is_demo } = subscription;
 
   return (
     <>
       <p className="text-ink-700">
-        {headingOf(subscription)}.{" "}
+        {getInactiveHeading(subscription)}.{" "}
         {is_demo ? "This is a demo, and no payment is taken." : "Nothing will be charged."}
       </p>
       <div className="mt-5 grid gap-3 sm:flex sm:flex-wrap">

@@ -4,7 +4,7 @@ import { cx } from "#app/ui/cx.ts";
 
 interface OfferCardProps {
   readonly offer: Offer;
-  /** What choosing it means for one's money. */
+  /** What choosing it costs, and when. */
   readonly note: string;
   /** The button, which takes clicks on the whole card. */
   readonly children: ReactNode;
@@ -42,7 +42,7 @@ export function OfferCard({ offer, note, children }: OfferCardProps) {
   );
 }
 
-/** An amount that no line break tears apart. */
+/** Keeps an amount on one line. */
 export function amountText(amount: number): string {
   return `$${amount}\u00a0${prices.Annual.currency}`;
 }

@@ -51,7 +51,7 @@ const buttonTexts: Readonly<Record<Standing, string>> = {
   demo: "Start the demo",
 };
 
-/** When the first charge falls and how much it is, or why there is none. */
+/** When the first charge happens and how much it is, or why there is none. */
 const notes: Readonly<Record<Standing, (amount: string, now: Date) => string>> = {
   new: (amount, now) =>
     `Free for ${trialDays} days. First charge of ${amount} on ${formatLongDate(computeTrialEnd(now))}.`,

@@ -3,8 +3,8 @@ import { formatPrice, type Offer, prices } from "@fernwell/domain/billing/offers
 import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { PortalButton } from "./portal-button.tsx";
-import { askToCancel, askToChangePlan, type Question, whatKeepingMeans } from "./questions.ts";
-import { headingOf, isActive, whatComesNext } from "./standing.ts";
+import { askToCancel, askToChangePlan, describeKeeping, type Question } from "./questions.ts";
+import { describeNextEvent, getInactiveHeading, isActive } from "./standing.ts";
 
 interface OpenSubscriptionProps {
   readonly subscription: SubscriptionStatus;
@@ -29,14 +29,14 @@ export function OpenSubscription({ subscription, onAsk, onKeep, isKeeping }: Ope
           </p>
         )}
         <p className="mt-2 max-w-measure text-ink-700">
-          {isUnpaid ? unpaid : whatComesNext(subscription)} {isEnding && whatKeepingMeans(subscription)}
+          {isUnpaid ? unpaid : describeNextEvent(subscription)} {isEnding && describeKeeping(subscription)}
         </p>
       </div>
       {isUnpaid && (
         <div className="mt-4">
           <Banner
             kind="warning"
-            title={`${headingOf(subscription)}.`}
+            title={`${getInactiveHeading(subscription)}.`}
             action={<PortalButton>Change your card</PortalButton>}
           />
         </div>

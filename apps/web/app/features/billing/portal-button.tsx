@@ -2,7 +2,7 @@ import { ExternalLink } from "lucide-react";
 import { Button } from "#app/ui/button.tsx";
 import { usePortal } from "./use-portal.ts";
 
-/** Leads to the payment provider's page, where the receipts are and the card is changed. */
+/** Leads to the payment provider's page with the receipts and the card. */
 export function PortalButton({ children }: { children: string }) {
   const { open, isOpening } = usePortal();
 

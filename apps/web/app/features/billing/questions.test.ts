@@ -1,7 +1,7 @@
 import type { SubscriptionStatus } from "@fernwell/contract/billing";
 import { describe, expect, it } from "vitest";
 import { formatLongDate } from "#app/lib/format-date.ts";
-import { askToCancel, askToChangePlan, whatKeepingMeans } from "./questions.ts";
+import { askToCancel, askToChangePlan, describeKeeping } from "./questions.ts";
 
 const trialEnd = "2026-03-15T12:00:00.000Z";
 const periodEnd = "2027-03-15T12:00:00.000Z";
@@ -22,7 +22,7 @@ const active: SubscriptionStatus = {
 };
 const day = (moment: string) => formatLongDate(new Date(moment));
 
-describe("before a change somebody reads", () => {
+describe("a confirmation says", () => {
   it("when a cancelled subscription ends, and that nothing more is charged", () => {
     const messageFor = (subscription: SubscriptionStatus) => askToCancel(subscription).message;
     expect(messageFor(trialing)).toContain(`until ${day(trialEnd)}. Then it ends, and nothing more`);
@@ -46,6 +46,6 @@ describe("before a change somebody reads", () => {
 
   it("what keeping a cancelled subscription costs", () => {
     const ending = { ...active, cancel_at_period_end: true };
-    expect(whatKeepingMeans(ending)).toBe("If you keep it, it goes on from that day for $36 USD per year.");
+    expect(describeKeeping(ending)).toBe("If you keep it, it goes on from that day for $36 USD per year.");
   });
 });

@@ -4,14 +4,14 @@ import { formatLongDate } from "#app/lib/format-date.ts";
 import type { SubscriptionChange } from "./billing.api.ts";
 import { findEnd, isActive } from "./standing.ts";
 
-/** What is asked before a change: it tells what the change leads to. */
+/** The confirmation before a change, which explains its consequences. */
 export interface Question {
   readonly change: SubscriptionChange;
   readonly title: string;
   readonly message: string;
   readonly confirmLabel: string;
   readonly pendingLabel: string;
-  /** Said once it is done. */
+  /** The toast after the change. */
   readonly done: string;
 }
 
@@ -19,7 +19,7 @@ export function askToCancel(subscription: SubscriptionStatus): Question {
   return {
     change: { kind: "cancel" },
     title: "Cancel your subscription?",
-    message: whatCancellingMeans(subscription),
+    message: describeCancelling(subscription),
     confirmLabel: "Cancel subscription",
     pendingLabel: "Cancelling...",
     done: "Your subscription is cancelled.",
@@ -30,22 +30,22 @@ export function askToChangePlan(subscription: SubscriptionStatus, offer: Offer):
   return {
     change: { kind: "change-plan", offer },
     title: `Change to ${offer}?`,
-    message: whatChangingMeans(subscription, offer),
+    message: describeChanging(subscription, offer),
     confirmLabel: `Change to ${offer}`,
     pendingLabel: "Changing...",
     done: `Your plan is now ${offer}.`,
   };
 }
 
-/** What taking a cancellation back leads to; it stands beside the button. */
-export function whatKeepingMeans(subscription: SubscriptionStatus): string {
+/** The consequences of resuming, shown beside the button. */
+export function describeKeeping(subscription: SubscriptionStatus): string {
   const { plan } = subscription;
   const endsAt = findEnd(subscription);
   if (plan === null || endsAt === null) return "If you keep it, it goes on as before.";
   return `If you keep it, it goes on from that day for ${formatPrice(prices[plan])}.`;
 }
 
-function whatCancellingMeans(subscription: SubscriptionStatus): string {
+function describeCancelling(subscription: SubscriptionStatus): string {
   if (subscription.is_demo) return "The demo ends at once. Nothing was charged, and nothing will be.";
   const endsAt = findEnd(subscription);
   if (!isActive(subscription) || endsAt === null)
@@ -53,7 +53,7 @@ function whatCancellingMeans(subscription: SubscriptionStatus): string {
   return `Your plan stays as it is until ${formatLongDate(endsAt)}. Then it ends, and nothing more will be charged. We confirm it by email, and you can change your mind until that day.`;
 }
 
-function whatChangingMeans(subscription: SubscriptionStatus, offer: Offer): string {
+function describeChanging(subscription: SubscriptionStatus, offer: Offer): string {
   if (subscription.is_demo) return `The demo goes on with the ${offer} plan. Nothing is charged.`;
   const price = formatPrice(prices[offer]);
   const endsAt = findEnd(subscription);

@@ -3,7 +3,7 @@ import { subscriptionStatuses } from "@fernwell/domain/billing/subscription";
 import { describe, expect, it } from "vitest";
 import { formatLongDate } from "#app/lib/format-date.ts";
 import { noSubscription } from "#test/fixtures/subscription.ts";
-import { headingOf, isActive, standingOf, whatComesNext } from "./standing.ts";
+import { describeNextEvent, getInactiveHeading, getStanding, isActive } from "./standing.ts";
 
 const trialEnd = "2026-03-15T12:00:00.000Z";
 const periodEnd = "2027-03-15T12:00:00.000Z";
@@ -35,11 +35,11 @@ describe("a subscription", () => {
     ["unsettled", { ...trialing, status: "past_due" as const }],
     ["unsettled", { ...trialing, status: "incomplete" as const }],
     ["returning", { ...trialing, status: "canceled" as const }],
-  ])("makes somebody %s", (standing, subscription) => {
-    expect(standingOf(subscription)).toBe(standing);
+  ])("gives the standing %s", (standing, subscription) => {
+    expect(getStanding(subscription)).toBe(standing);
   });
 
-  it("says what it brings next, and when", () => {
+  it("says what happens next, and when", () => {
     const active = {
       ...trialing,
       status: "active" as const,
@@ -47,24 +47,24 @@ describe("a subscription", () => {
       current_period_ends_at: periodEnd,
     };
     const end = formatLongDate(new Date(trialEnd));
-    expect(whatComesNext(trialing)).toBe(
+    expect(describeNextEvent(trialing)).toBe(
       `Your Annual plan is free until ${end}. Then it is $36 USD per year, unless you cancel before.`,
     );
-    expect(whatComesNext({ ...trialing, cancel_at_period_end: true })).toBe(
+    expect(describeNextEvent({ ...trialing, cancel_at_period_end: true })).toBe(
       `Your Annual plan ends on ${end}. Nothing more will be charged.`,
     );
-    expect(whatComesNext({ ...trialing, cancel_at_period_end: true, is_demo: true })).toBe(
+    expect(describeNextEvent({ ...trialing, cancel_at_period_end: true, is_demo: true })).toBe(
       `This is a demo of the Annual plan. It ends on ${end}, and nothing is charged.`,
     );
-    expect(whatComesNext(active)).toBe(
+    expect(describeNextEvent(active)).toBe(
       `Your Annual plan, $36 USD per year, renews on ${formatLongDate(new Date(periodEnd))}.`,
     );
-    expect(whatComesNext({ ...active, plan: null })).toBe("Everything is unlocked.");
+    expect(describeNextEvent({ ...active, plan: null })).toBe("Everything is unlocked.");
   });
 
-  it("that is not active says why", () => {
-    expect(headingOf({ status: "none" })).toBe("You have no subscription yet");
-    expect(headingOf({ status: "past_due" })).toBe("Your last payment did not go through");
-    expect(headingOf({ status: "canceled" })).toBe("Your subscription has ended");
+  it("says why it is not active", () => {
+    expect(getInactiveHeading({ status: "none" })).toBe("You have no subscription yet");
+    expect(getInactiveHeading({ status: "past_due" })).toBe("Your last payment did not go through");
+    expect(getInactiveHeading({ status: "canceled" })).toBe("Your subscription has ended");
   });
 });

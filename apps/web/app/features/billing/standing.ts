@@ -4,12 +4,12 @@ import { isOpen } from "@fernwell/domain/billing/subscription";
 import { formatLongDate } from "#app/lib/format-date.ts";
 
 /**
- * How somebody stands who looks at the plans: a newcomer or visitor with the trial still to come, somebody who has had
- * it, somebody whose payment is due, a subscriber, or anybody in demo billing.
+ * Which offer a person sees: the trial (also visitors), no trial because it is used, a payment that is due,
+ * an active subscription, or demo billing.
  */
 export type Standing = "new" | "returning" | "unsettled" | "active" | "demo";
 
-export function standingOf(subscription: SubscriptionStatus | undefined): Standing {
+export function getStanding(subscription: SubscriptionStatus | undefined): Standing {
   if (subscription === undefined) return "new";
   if (isActive(subscription)) return "active";
   if (subscription.is_demo) return "demo";
@@ -17,19 +17,19 @@ export function standingOf(subscription: SubscriptionStatus | undefined): Standi
   return subscription.trial_ends_at === null ? "new" : "returning";
 }
 
-/** Counts as active: paid for, or in its trial. */
+/** Paid for, or in its trial. */
 export function isActive({ is_active, status }: Pick<SubscriptionStatus, "is_active" | "status">): boolean {
   return is_active || status === "trialing";
 }
 
-/** When the trial or the period that is paid for is over. */
+/** When the trial or the paid period ends. */
 export function findEnd({ status, trial_ends_at, current_period_ends_at }: SubscriptionStatus): Date | null {
   const endsAt = status === "trialing" ? trial_ends_at : current_period_ends_at;
   return endsAt === null ? null : new Date(endsAt);
 }
 
-/** What an active subscription brings next, and when. */
-export function whatComesNext(subscription: SubscriptionStatus): string {
+/** What happens next to an active subscription, and when. */
+export function describeNextEvent(subscription: SubscriptionStatus): string {
   const { status, plan, is_demo } = subscription;
   const endsAt = findEnd(subscription);
   if (endsAt === null || plan === null) return "Everything is unlocked.";
@@ -44,8 +44,8 @@ export function whatComesNext(subscription: SubscriptionStatus): string {
     : `Your ${plan} plan, ${price}, renews on ${day}.`;
 }
 
-/** What the dialog is headed by for somebody whose subscription is not active. */
-export function headingOf({ status }: Pick<SubscriptionStatus, "status">): string {
+/** The heading of the dialog for a subscription that is not active. */
+export function getInactiveHeading({ status }: Pick<SubscriptionStatus, "status">): string {
   return headings[status] ?? "You have no subscription yet";
 }
 

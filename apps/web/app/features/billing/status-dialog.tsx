@@ -3,7 +3,7 @@ import type { RefObject } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
-import { headingOf, isActive, whatComesNext } from "./standing.ts";
+import { describeNextEvent, getInactiveHeading, isActive } from "./standing.ts";
 
 interface StatusDialogProps {
   readonly subscription: SubscriptionStatus;
@@ -14,7 +14,7 @@ interface StatusDialogProps {
   readonly focusAfter: RefObject<HTMLElement | null>;
 }
 
-/** Says how the subscription stands and leads on. */
+/** Shows the subscription's status and the next step. */
 export function StatusDialog({ subscription, open, onClose, onContinue, ...unpaid }: StatusDialogProps) {
   const close = (isOpen: boolean) => !isOpen && onClose();
 
@@ -24,7 +24,7 @@ export function StatusDialog({ subscription, open, onClose, onContinue, ...unpai
         open={open}
         onOpenChange={close}
         title="Your subscription is active"
-        description={whatComesNext(subscription)}
+        description={describeNextEvent(subscription)}
         size="sm"
       >
         <Button size="large" fullWidth onClick={onContinue}>
@@ -37,7 +37,7 @@ export function StatusDialog({ subscription, open, onClose, onContinue, ...unpai
     <ConfirmDialog
       open={open}
       onOpenChange={close}
-      title={headingOf(subscription)}
+      title={getInactiveHeading(subscription)}
       message="Proceed to Pay, For Further Process."
       cancelLabel="Close"
       confirmLabel="Proceed to Pay"

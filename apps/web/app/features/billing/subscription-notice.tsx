@@ -2,7 +2,7 @@ import type { SubscriptionStatus } from "@fernwell/contract/billing";
 import { useState } from "react";
 import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { headingOf, type Standing } from "./standing.ts";
+import { getInactiveHeading, type Standing } from "./standing.ts";
 
 interface SubscriptionNoticeProps {
   readonly subscription: SubscriptionStatus | undefined;
@@ -11,7 +11,7 @@ interface SubscriptionNoticeProps {
   readonly onCheck: () => Promise<unknown>;
 }
 
-/** What somebody should know before choosing a plan. */
+/** What a person should know before choosing a plan. */
 export function SubscriptionNotice({
   subscription,
   standing,
@@ -55,7 +55,7 @@ export function SubscriptionNotice({
     );
 
   if (standing === "unsettled" && subscription)
-    return <Banner kind="warning" title={`${headingOf(subscription)}.`} />;
+    return <Banner kind="warning" title={`${getInactiveHeading(subscription)}.`} />;
 
   return null;
 }

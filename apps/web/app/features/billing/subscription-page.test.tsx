@@ -11,10 +11,10 @@ const api = serveApi();
 
 beforeEach(() => {
   startSession("a-token");
-  api.answerWith({ body: noSubscription });
+  api.respondWith({ body: noSubscription });
 });
 
-test("[API-18] a status that is known is used again, for five minutes", async () => {
+test("[API-18] reuses a fetched status for five minutes", async () => {
   const { router, queryClients } = renderPage("/subscription");
   await screen.findByRole("alertdialog");
   await leaveAndReturn(router);

@@ -8,7 +8,7 @@ import { CancelNote } from "./cancel-note.tsx";
 import { DemoCardDialog } from "./demo-card-dialog.tsx";
 import { FeatureBlurbs } from "./feature-blurbs.tsx";
 import { OfferCards } from "./offer-cards.tsx";
-import { standingOf } from "./standing.ts";
+import { getStanding } from "./standing.ts";
 import { StatusDialog } from "./status-dialog.tsx";
 import { SubscriptionNotice } from "./subscription-notice.tsx";
 import { useCheckout } from "./use-checkout.ts";
@@ -17,7 +17,7 @@ import { WhatHappens } from "./what-happens.tsx";
 
 interface SubscriptionPageProps {
   readonly isSignedIn: boolean;
-  /** The ways on without a plan. */
+  /** The links for continuing without a plan. */
   readonly children: ReactNode;
   readonly onVisitor: () => void;
   readonly onContinue: () => void;
@@ -34,10 +34,10 @@ export function SubscriptionPage({ isSignedIn, onVisitor, onContinue, children }
   const proceedTo = useRef<HTMLElement | null>(null);
 
   const subscription = status.data;
-  const standing = standingOf(subscription);
+  const standing = getStanding(subscription);
   const isSubscribed = standing === "active";
   const isAwaitingPayment = back.hasJustPaid && !status.isPending && !isSubscribed;
-  // A link to the demo opens nothing where real payments are taken.
+  // A link to the demo opens nothing where payments are real.
   const isDemoOpen = subscription?.is_demo === true && offers.some((offer) => offer === search.get("demo"));
   const hasNews = subscription !== undefined && closedAt !== status.dataUpdatedAt;
 

@@ -11,7 +11,7 @@ const leaves = Array.from({ length: trialDays }, (_, day) => ({
 
 const leaf = "M0 0C9-6 12-22 0-40C-12-22-9-6 0 0Z";
 
-/** A stem with a leaf for every free day; that of the reminder has another colour. The words beside it say the same. */
+/** A stem with a leaf for every free day, with another colour for the reminder's. The text beside it says the same. */
 export function TrialLeaves() {
   return (
     <svg aria-hidden="true" viewBox="0 0 540 104" className="mb-8 block w-full max-w-120">

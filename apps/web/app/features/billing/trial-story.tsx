@@ -10,7 +10,7 @@ import { amountText } from "./offer-card.tsx";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** What happens on which day to somebody who starts now. */
+/** What happens on which day of a trial that starts today. */
 export function TrialStory({ startsAt }: { startsAt: Date }) {
   const endsAt = computeTrialEnd(startsAt);
 

@@ -11,7 +11,7 @@ export function useCheckoutReturn() {
 
   if (isArriving && !hasJustPaid) setHasJustPaid(true);
 
-  // Without the parameter, opening the address again later does not count as coming back.
+  // Removes the parameter, so that opening the address again later does not count as a return.
   useEffect(() => {
     if (!isArriving) return;
     void forgetSubscription();

@@ -12,7 +12,7 @@ test.each([
   ["checkout_replaced", "failed"],
   [undefined, "failed"],
 ])("a checkout refused with the code %s reads as %s, whatever its sentence", async (code, outcome) => {
-  api.answerWith({ status: 409, body: { detail: "Another sentence.", code } });
+  api.respondWith({ status: 409, body: { detail: "Another sentence.", code } });
   renderRoutes([{ path: "/", element: <Checkout /> }], "/");
   await userEvent.click(screen.getByRole("button"));
 

@@ -4,7 +4,7 @@ import { hasErrorCode } from "#app/lib/api-error.ts";
 import { useStartCheckout } from "./billing.api.ts";
 import { useComeBack } from "./use-come-back.ts";
 
-/** Starts a checkout and leaves for the page where it goes on. */
+/** Starts a checkout and opens the page where it continues. */
 export function useCheckout() {
   const navigate = useNavigate();
   const { mutate, reset, isPending, data, error, variables } = useStartCheckout();
@@ -22,7 +22,7 @@ export function useCheckout() {
   const isBusy = isPending || data?.kind === "outside";
   return {
     start,
-    /** The plan that is on its way to its checkout. */
+    /** The plan whose checkout is starting. */
     startingOffer: isBusy ? variables : undefined,
     hasFailed: error !== null && !hasErrorCode(error, "already_subscribed"),
     retry: () => variables && start(variables),

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useForgetSubscription } from "./billing.api.ts";
 
-/** The Back button of the provider's page may show this page as it was left, in the middle of leaving. */
+/** Back from the provider's page may restore this page from the cache, still in its pending state. */
 export function useComeBack(reset: () => void): void {
   const forgetSubscription = useForgetSubscription();
 

@@ -1,7 +1,7 @@
 import { useOpenPortal } from "./billing.api.ts";
 import { useComeBack } from "./use-come-back.ts";
 
-/** Leaves for the payment provider's page with the receipts and the card. */
+/** Opens the payment provider's page with the receipts and the card. */
 export function usePortal() {
   const { mutate, reset, isPending, data } = useOpenPortal();
   useComeBack(reset);

@@ -3,9 +3,9 @@ import { showToast } from "#app/ui/toast.ts";
 import { type SubscriptionChange, useChangeSubscription } from "./billing.api.ts";
 import type { Question } from "./questions.ts";
 
-/** Asks, changes the subscription, says so and takes focus to the heading, since the button may be gone by then. */
+/** Asks, changes the subscription, confirms it and moves the focus to the heading, since the button may have gone. */
 export function useSubscriptionChange(headingRef: RefObject<HTMLElement | null>) {
-  // A question that is answered is still read while its dialog goes.
+  // Keeps the question readable while its dialog closes.
   const [question, setQuestion] = useState<Question | null>(null);
   const [isAsking, setIsAsking] = useState(false);
   const focusAfter = useRef<HTMLElement | null>(null);

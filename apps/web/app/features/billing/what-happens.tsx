@@ -1,7 +1,7 @@
 import type { SubscriptionStatus } from "@fernwell/contract/billing";
 import { trialDays } from "@fernwell/domain/billing/trial";
 import type { ReactNode } from "react";
-import { type Standing, whatComesNext } from "./standing.ts";
+import { describeNextEvent, type Standing } from "./standing.ts";
 import { TrialLeaves } from "./trial-leaves.tsx";
 import { TrialStory } from "./trial-story.tsx";
 
@@ -11,7 +11,7 @@ interface WhatHappensProps {
   readonly now: Date;
 }
 
-/** What a choice leads to, told before it is made. */
+/** The consequences of a choice, shown before it is made. */
 export function WhatHappens({ subscription, standing, now }: WhatHappensProps) {
   const { heading, text } = stories[standing];
 
@@ -23,7 +23,7 @@ export function WhatHappens({ subscription, standing, now }: WhatHappensProps) {
       </h2>
       <div className="text-ink-700">
         {text}
-        {standing === "active" && subscription && whatComesNext(subscription)}
+        {standing === "active" && subscription && describeNextEvent(subscription)}
         {standing === "new" && <TrialStory startsAt={now} />}
       </div>
     </section>

@@ -7,7 +7,7 @@ import { Skeleton } from "#app/ui/skeleton.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import { useCalendar, useStartCalendar, useStopCalendar } from "./calendar.api.ts";
 
-/** The address at which a calendar program reads the person's plans; it is shown only when it is made. */
+/** The address from which a calendar program reads the person's plans; shown only when it is created. */
 export function CalendarAddress() {
   const headingRef = useRef<HTMLHeadingElement>(null);
   const calendar = useCalendar();

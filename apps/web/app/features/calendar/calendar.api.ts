@@ -1,7 +1,7 @@
 import { getCalendar, startCalendar, stopCalendar } from "@fernwell/contract/calendar";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "#app/lib/api-client.ts";
-import { tellOf } from "#app/lib/tell-of.ts";
+import { reportFailure } from "#app/lib/report-failure.ts";
 
 const queryKey = ["calendar"];
 
@@ -12,13 +12,13 @@ export function useCalendar() {
   });
 }
 
-/** The address is in the answer alone: whoever leaves the page has to make another. */
+/** Only this response contains the address; after leaving the page, a new one has to be created. */
 export function useStartCalendar() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: () => call(startCalendar, {}),
     onSuccess: ({ is_on, since }) => queryClient.setQueryData(queryKey, { is_on, since }),
-    onError: tellOf("Making a calendar address", "We could not make an address. Please try again."),
+    onError: reportFailure("Making a calendar address", "We could not make an address. Please try again."),
   });
 }
 
@@ -27,6 +27,6 @@ export function useStopCalendar() {
   return useMutation({
     mutationFn: () => call(stopCalendar, {}),
     onSuccess: (state) => queryClient.setQueryData(queryKey, state),
-    onError: tellOf("Ending a calendar address", "We could not turn it off. Please try again."),
+    onError: reportFailure("Ending a calendar address", "We could not turn it off. Please try again."),
   });
 }

@@ -14,7 +14,7 @@ test.each([
   [404, undefined, "failed"],
   [503, "busy", "failed"],
 ])("[REC-34] a look-up that ends with %i %s is %s, whatever its sentence", async (status, code, outcome) => {
-  api.answerWith({ status, body: { detail: "Another sentence.", code } });
+  api.respondWith({ status, body: { detail: "Another sentence.", code } });
   renderRoutes([{ path: "/", element: <Outcome /> }], "/");
 
   expect(await screen.findByText(outcome, {}, { timeout: 3000 })).toBeTruthy();

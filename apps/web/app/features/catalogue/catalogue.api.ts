@@ -9,12 +9,11 @@ export type LookedUpMeal = OutputOf<typeof findMeal>;
 export type LookedUpExercise = OutputOf<typeof findExercise>;
 export type LookedUpMeditation = OutputOf<typeof findMeditation>;
 
-/** What the shared screen shows. */
 export type Activity =
   | { readonly kind: "exercise"; readonly item: LookedUpExercise }
   | { readonly kind: "meditation"; readonly item: LookedUpMeditation };
 
-/** One call answers one item; null where there is none of that id. */
+/** Fetches one item; null if there is none with that id. */
 export function useMeal(id: string) {
   return useQuery({
     queryKey: itemKey("meal", "one", id),
@@ -36,7 +35,7 @@ async function findActivity(kind: Activity["kind"], id: string, signal: AbortSig
     : { kind, item: await call(findMeditation, input, { signal }) };
 }
 
-/** That nothing is there is an answer, not a failure to be tried again. So is that nothing could have such an id. */
+/** An item that does not exist is a result, not a failure to retry. The same goes for an impossible id. */
 async function orNull<Item>(found: Promise<Item>): Promise<Item | null> {
   try {
     return await found;
@@ -46,5 +45,5 @@ async function orNull<Item>(found: Promise<Item>): Promise<Item | null> {
   }
 }
 
-/** The last three are for ids that no item could have, such as `..` or a very long one. */
+/** The last three are responses to ids that no item can have, such as `..` or a very long one. */
 const noSuchItem = ["item_not_found", "invalid_fields", "address_too_long", "route_not_found"] as const;

@@ -3,7 +3,7 @@ import { itemKindTable } from "#app/items/item-kind.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 
-/** What in an item goes against the person's own answers. Nothing where nothing does. */
+/** How an item conflicts with the person's answers. Renders nothing without conflicts. */
 export function ConflictNotice({ kind, conflicts }: { kind: ItemKind; conflicts: readonly string[] }) {
   if (conflicts.length === 0) return null;
   const { singular, answersPath } = itemKindTable[kind];

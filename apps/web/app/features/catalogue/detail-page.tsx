@@ -9,7 +9,7 @@ import { toneText, toneTint } from "#app/ui/tone.ts";
 import { type Fact, Facts } from "./facts.tsx";
 import { TagList } from "./tag-list.tsx";
 
-/** Fills the corner of the header for the item that is shown. */
+/** The control in the header's corner, for the item shown. */
 export type Corner = (item: {
   readonly id: string;
   readonly title: string;
@@ -23,19 +23,19 @@ interface DetailPageProps {
   over: readonly string[];
   description: string;
   facts?: readonly Fact[];
-  /** What it shares with others of its kind. */
+  /** Tags shared with other items. */
   tags?: { readonly name: string; readonly tags: readonly string[] };
   picture: ReactNode;
-  /** What has to be read before anything else. */
+  /** Warnings, shown before anything else. */
   notice?: ReactNode;
-  /** Stands in the corner of the header. */
+  /** Shown in the corner of the header. */
   corner?: ReactNode;
-  /** Belongs to the header, after the facts. */
+  /** Shown in the header, after the facts. */
   more?: ReactNode;
   children: ReactNode;
 }
 
-/** What all detail screens share: the header on the tint of its part of life, and the page below it. */
+/** The layout of all detail screens: a header in the colour of the kind, and the page below it. */
 export function DetailPage({
   kind,
   title,

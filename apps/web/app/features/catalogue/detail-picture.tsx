@@ -3,7 +3,7 @@ import { EntryPicture } from "#app/ui/entry-picture.tsx";
 
 type DetailPictureProps = Pick<
   ComponentProps<typeof EntryPicture>,
-  "address" | "alt" | "standIn" | "className"
+  "address" | "alt" | "placeholder" | "className"
 >;
 
 /** The picture beside the title of a detail page. */

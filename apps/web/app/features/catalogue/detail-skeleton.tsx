@@ -5,7 +5,7 @@ import { Skeleton } from "#app/ui/skeleton.tsx";
 import { toneTint } from "#app/ui/tone.ts";
 import "#app/ui/motion.css";
 
-/** In the shape of what is coming, for an answer that takes a while; a quick one never shows it. */
+/** The outline of a detail page, shown when the response is slow. */
 export function DetailSkeleton({ kind }: { kind: ItemKind }) {
   const { tone, singular } = itemKindTable[kind];
 

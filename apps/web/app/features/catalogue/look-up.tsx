@@ -11,7 +11,7 @@ interface LookUpProps<Item> {
   children: (item: Item) => ReactNode;
 }
 
-/** Whatever may come of looking for one item: it is there, it is not, it did not load, it is still on its way. */
+/** Shows an item, or that it is missing, failed to load, or is loading. */
 export function LookUp<Item>({ kind, query, children }: LookUpProps<Item>): ReactNode {
   const { data: item, errorUpdateCount, isFetching, refetch } = query;
 

@@ -1,4 +1,3 @@
-/** Words that many items share, each on its own. */
 export function TagList({ tags }: { tags: readonly string[] }) {
   return (
     <ul className="flex flex-wrap gap-2">

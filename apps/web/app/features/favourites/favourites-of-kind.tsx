@@ -27,8 +27,8 @@ export function FavouritesOfKind({ kind }: { kind: ItemKind }) {
     setAsked({ item, isOpen: true });
   }
 
-  /** The card goes and takes the pressed heart with it; focus goes on to the next one. */
-  function leaveCardOf({ id }: Favourite) {
+  /** The card disappears together with the pressed heart, so the focus moves to the next one. */
+  function leaveCard({ id }: Favourite) {
     const at = favourites.data?.findIndex((item) => item.id === id) ?? -1;
     const neighbour = list.current?.children[at + 1] ?? list.current?.children[at - 1];
     focusAfter.current = neighbour?.querySelector("a") ?? place.current;
@@ -64,7 +64,7 @@ export function FavouritesOfKind({ kind }: { kind: ItemKind }) {
           item={asked.item}
           open={asked.isOpen}
           onClose={() => setAsked({ ...asked, isOpen: false })}
-          onRemove={() => leaveCardOf(asked.item)}
+          onRemove={() => leaveCard(asked.item)}
           focusAfter={focusAfter}
         />
       )}
@@ -72,7 +72,7 @@ export function FavouritesOfKind({ kind }: { kind: ItemKind }) {
   );
 }
 
-/** The given text stays the only one; the way to try again is a sign. */
+/** The specified text stays the only one; the retry button is an icon. */
 function FailedFavourites({ onRetry }: { onRetry: () => void }) {
   return (
     <div role="alert">

@@ -12,11 +12,11 @@ import { showToast } from "#app/ui/toast.ts";
 import { withFavourite } from "./with-favourite.ts";
 
 export interface Favourite extends ItemSummary {
-  /** What speaks against it since the answers have changed, in sentences. */
+  /** Conflicts with answers that have changed since, as sentences. */
   readonly conflicts: readonly string[];
 }
 
-/** An item that is being removed stays in the fetched list, so that it comes back to its place if that fails. */
+/** An item being removed stays in the cached list, so that it returns to its place if the removal fails. */
 export function useFavourites(kind: ItemKind) {
   return useQuery({
     queryKey: itemKey(kind, "favourites"),
@@ -42,8 +42,8 @@ function fetchFavourites(kind: ItemKind, signal: AbortSignal) {
 }
 
 /**
- * Makes an item a favourite, or no longer one. It shows at once in whatever lists the item, and goes back if it fails.
- * Presses on the same heart reach the server one after the other, in the order they were made.
+ * Adds or removes a favourite. Every list shows the change at once, and reverts it on failure.
+ * Presses on the same heart are sent one after another, in order.
  */
 export function useToggleFavourite({ kind, id }: Pick<ItemSummary, "kind" | "id">) {
   const queryClient = useQueryClient();

@@ -12,12 +12,12 @@ test.each([
     { data: [soup], metadata: { total: 1 } },
     { data: [{ ...soup, favorite: true }], metadata: { total: 1 } },
   ],
-  ["an answer around it", { kind: "meal", item: soup }, { kind: "meal", item: { ...soup, favorite: true } }],
+  ["a response around it", { kind: "meal", item: soup }, { kind: "meal", item: { ...soup, favorite: true } }],
 ])("[FAV-10] an item is marked in %s", (_, data, marked) => {
   expect(withFavourite(data, "soup", true)).toEqual(marked);
 });
 
-test("[FAV-10] an item is unmarked, and marked again it is what it was", () => {
+test("[FAV-10] unmarking and marking an item restores it", () => {
   const without = withFavourite([stew], "stew", false);
   expect(without).toEqual([{ ...stew, favorite: false }]);
   expect(withFavourite(without, "stew", true)).toEqual([stew]);
@@ -28,11 +28,11 @@ test.each([
   ["does not hold the item", { data: [soup] }, "stew", true],
   ["holds only its name", { easier: { _id: "soup", name: "Soup" } }, "soup", true],
   ["is nothing", undefined, "soup", true],
-])("data that %s is given back itself", (_, data, id, isFavourite) => {
+])("returns the same data when it %s", (_, data, id, isFavourite) => {
   expect(withFavourite(data, id, isFavourite)).toBe(data);
 });
 
-test("what does not hold the item keeps its identity beside what does", () => {
+test("parts without the item keep their identity", () => {
   const marked = withFavourite([stew, soup], "soup", true);
   expect(Array.isArray(marked) && marked[0]).toBe(stew);
 });

@@ -1,4 +1,4 @@
-/** Fetched data with one item marked or unmarked, wherever in it the item stands. What does not change stays the same. */
+/** Returns cached data with one item marked or unmarked, at any depth. Unchanged parts keep their identity. */
 export function withFavourite(data: unknown, id: string, isFavourite: boolean): unknown {
   if (Array.isArray(data)) {
     const parts = data.map((part) => withFavourite(part, id, isFavourite));

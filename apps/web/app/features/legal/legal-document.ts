@@ -1,4 +1,4 @@
-/** What a legal text says of the product and of who stands behind it. */
+/** The facts about the product and its provider that legal texts state. */
 export interface LegalBrand {
   readonly name: string;
   readonly provider: string;
@@ -19,7 +19,7 @@ export interface LegalSection {
 
 export interface LegalDocument {
   readonly title: string;
-  /** Shown letter for letter; not a date to be formatted. */
+  /** Shown exactly as written; not a date to be formatted. */
   readonly lastUpdated: string;
   readonly intro: readonly string[];
   readonly sections: readonly LegalSection[];
@@ -29,7 +29,7 @@ export function paragraph(text: string): LegalBlock {
   return { kind: "paragraph", text };
 }
 
-/** A way from the text to the screen it speaks of. */
+/** A link from the text to a screen. */
 export function link(text: string, to: string): LegalBlock {
   return { kind: "link", text, to };
 }

@@ -3,7 +3,7 @@ import { BackButton } from "#app/page/back-button.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import type { LegalBlock, LegalDocument } from "./legal-document.ts";
 
-/** A legal text with its contents beside it on a large screen and above it on a small one. */
+/** A legal text with its table of contents, beside it on a large screen and above it on a small one. */
 export function LegalPage({ document }: { document: LegalDocument }) {
   const { title, lastUpdated, intro, sections } = document;
 

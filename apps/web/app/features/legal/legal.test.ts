@@ -64,7 +64,7 @@ describe("the privacy policy", () => {
       "Delete your account under Profile Settings",
     ],
   ])("%s", (_, sectionId, fact) => {
-    expect(textOf(policy, sectionId)).toContain(fact);
+    expect(getSectionText(policy, sectionId)).toContain(fact);
   });
 });
 
@@ -94,12 +94,12 @@ describe("the terms", () => {
     ["[INFO-26] bar late claims", "time-limit", "After one year it is barred"],
     ["[INFO-27] limit liability", "liability", "Our liability to you ends at what you paid for the app."],
     [
-      "[INFO-28] say whose submissions are",
+      "[INFO-28] say who owns submissions",
       "your-content",
       `Submissions become the property of ${brand.provider}.`,
     ],
     [
-      "[INFO-29] let a typo in a price be undone",
+      "[INFO-29] promise a refund after a pricing typo",
       "price-mistakes",
       "either of us may cancel that subscription",
     ],
@@ -117,7 +117,7 @@ describe("the terms", () => {
     ["say that the app is no medical advice", "not-medical-advice", "It is not medical advice"],
     ["[REC-35] say that coaches cost extra", "coaches", "available for an additional fee"],
   ])("%s", (_, sectionId, fact) => {
-    expect(textOf(agreement, sectionId)).toContain(fact);
+    expect(getSectionText(agreement, sectionId)).toContain(fact);
   });
 
   it("[OPEN-01] leave prices to the subscription page", () => {
@@ -142,12 +142,12 @@ describe.each([
     expect(new Set(headings).size).toBe(headings.length);
   });
 
-  it("has nothing empty and nothing with loose spaces", () => {
+  it("has no empty text and no stray spaces", () => {
     expect(document.intro).not.toHaveLength(0);
     expect(document.sections).not.toHaveLength(0);
     for (const { blocks } of document.sections) {
       expect(blocks).not.toHaveLength(0);
-      for (const block of blocks) expect(wordsOf(block)).not.toHaveLength(0);
+      for (const block of blocks) expect(listTexts(block)).not.toHaveLength(0);
     }
     for (const words of wordsOfDocument(document)) {
       expect(words).not.toBe("");
@@ -160,7 +160,7 @@ describe.each([
     for (const part of Object.values(brand)) expect(text).toContain(part);
   });
 
-  it("promises nothing that we cannot keep, and raises its voice nowhere", () => {
+  it("promises nothing that we cannot keep, and has no shouting", () => {
     expect(text).not.toMatch(/\b(un)?safe|allergen.?free|\bcures?\b|\btreats?\b|!/i);
   });
 
@@ -171,9 +171,9 @@ describe.each([
   });
 });
 
-function textOf(document: LegalDocument, sectionId: string): string {
+function getSectionText(document: LegalDocument, sectionId: string): string {
   const section = document.sections.find(({ id }) => id === sectionId);
-  return (section?.blocks ?? []).flatMap(wordsOf).join("\n");
+  return (section?.blocks ?? []).flatMap(listTexts).join("\n");
 }
 
 function renderedText(document: LegalDocument): string {
@@ -181,10 +181,10 @@ function renderedText(document: LegalDocument): string {
 }
 
 function wordsOfDocument({ title, lastUpdated, intro, sections }: LegalDocument): string[] {
-  const body = sections.flatMap(({ heading, blocks }) => [heading, ...blocks.flatMap(wordsOf)]);
+  const body = sections.flatMap(({ heading, blocks }) => [heading, ...blocks.flatMap(listTexts)]);
   return [title, lastUpdated, ...intro, ...body];
 }
 
-function wordsOf(block: LegalBlock): readonly string[] {
+function listTexts(block: LegalBlock): readonly string[] {
   return block.kind === "list" ? block.items : [block.text];
 }

@@ -49,7 +49,7 @@ export function terms(brand: LegalBrand): LegalDocument {
             "Give us true details, and keep them up to date.",
             "Use an email address that is yours. We send a code to confirm it.",
             "Keep your password to yourself, and do not share your account.",
-            "Tell us soon if you think somebody else has got in.",
+            "Tell us soon if you think someone else has access to it.",
           ),
           paragraph(
             "You answer for what is done through your account, unless it was not your fault. You can delete your account under Profile Settings at any time.",
@@ -286,7 +286,7 @@ export function terms(brand: LegalBrand): LegalDocument {
         heading: "General",
         blocks: [
           paragraph(
-            "If one of these terms turns out to be invalid, the others stand. If we do not insist on a term once, we may still do so later. You may not pass your account or this agreement to somebody else. We may pass it to a company that takes over the app, if your rights stay the same. These terms and the offer on the subscription page make up our whole agreement. We are not at fault for delays caused by events beyond our reasonable control.",
+            "If one of these terms turns out to be invalid, the others stand. If we do not insist on a term once, we may still do so later. You may not pass your account or this agreement to someone else. We may pass it to a company that takes over the app, if your rights stay the same. These terms and the offer on the subscription page make up our whole agreement. We are not at fault for delays caused by events beyond our reasonable control.",
           ),
         ],
       },

@@ -10,11 +10,11 @@ import { LinkButton } from "#app/ui/link-button.tsx";
 import { toneText, toneTint } from "#app/ui/tone.ts";
 
 export interface MadePlan {
-  /** Not there where the answer to the saving had none. */
+  /** Missing if the response to the save had none. */
   readonly id: string | undefined;
   readonly name: string;
   readonly size: number;
-  /** How the plan came about, in the server's words. */
+  /** How the plan was made, from the server. */
   readonly note: string;
 }
 
@@ -26,7 +26,7 @@ interface AddedStepProps {
 
 export function AddedStep({ type, made: { id, name, size, note }, onNext }: AddedStepProps) {
   const { tone } = itemKindTable[type];
-  // The step before has gone with the button that was pressed.
+  // The previous step has disappeared together with the focused button.
   const takeFocus = useCallback((step: HTMLElement | null) => step?.focus(), []);
 
   return (

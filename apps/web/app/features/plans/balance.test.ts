@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { balanceOf } from "./balance.ts";
+import { computeBalance } from "./balance.ts";
 
 const meal = (figures: Readonly<Record<string, number>>) => ({
   _id: "porridge",
@@ -7,13 +7,15 @@ const meal = (figures: Readonly<Record<string, number>>) => ({
   nutrition_information: Object.entries(figures).map(([name, quantity]) => ({ name, quantity, unit: "g" })),
 });
 
-it("splits a meal's energy by what gives it", () => {
-  expect(balanceOf(meal({ Energy: 340, Protein: 10, Carbohydrate: 52.5, Fat: 10, Fibre: 8 }))).toMatchObject({
+it("splits a meal's energy by its source", () => {
+  expect(
+    computeBalance(meal({ Energy: 340, Protein: 10, Carbohydrate: 52.5, Fat: 10, Fibre: 8 })),
+  ).toMatchObject({
     kcal: 340,
     energy: { Protein: 40 / 340, Carbohydrate: 210 / 340, Fat: 90 / 340 },
   });
 });
 
-it("shows no bar for a meal of which a figure is not known", () => {
-  expect(balanceOf(meal({ Energy: 340, Protein: 10, Fat: 10 }))).toBeNull();
+it("shows no bar for a meal with an unknown figure", () => {
+  expect(computeBalance(meal({ Energy: 340, Protein: 10, Fat: 10 }))).toBeNull();
 });

@@ -3,7 +3,7 @@ import type { Meal } from "@fernwell/contract/catalogue";
 export const nutrients = ["Protein", "Carbohydrate", "Fat"] as const;
 type EnergyNutrient = (typeof nutrients)[number];
 
-/** What a gram gives, in kilocalories. */
+/** Energy per gram, in kilocalories. */
 const kcalPerGram: Readonly<Record<EnergyNutrient, number>> = { Protein: 4, Carbohydrate: 4, Fat: 9 };
 
 export interface MealBalance {
@@ -11,12 +11,12 @@ export interface MealBalance {
   readonly name: string;
   readonly kcal: number;
   readonly grams: Readonly<Record<EnergyNutrient, number>>;
-  /** The share of the energy that each gives; together they are 1. */
+  /** Each one's share of the energy; they add up to 1. */
   readonly energy: Readonly<Record<EnergyNutrient, number>>;
 }
 
-/** Null for a meal of which one of the figures is not known. */
-export function balanceOf(
+/** Null if one of the meal's figures is unknown. */
+export function computeBalance(
   meal: Pick<Meal, "_id" | "meal_name" | "nutrition_information">,
 ): MealBalance | null {
   const amounts = new Map(meal.nutrition_information.map(({ name, quantity }) => [name, quantity]));

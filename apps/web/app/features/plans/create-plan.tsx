@@ -10,7 +10,7 @@ import { StepNumbers } from "./step-numbers.tsx";
 
 type Step = { readonly number: 1 } | { readonly number: 2 } | { readonly number: 3; readonly made: MadePlan };
 
-/** The button, and the dialog of three steps that it opens. A prompt that was left unsent waits for the next time. */
+/** The button and its dialog of three steps. An unsent prompt is kept for the next time. */
 export function CreatePlan({ type }: { type: ItemKind }) {
   const [isOpen, setIsOpen] = useState(false);
   const [step, setStep] = useState<Step>({ number: 1 });
@@ -34,7 +34,7 @@ export function CreatePlan({ type }: { type: ItemKind }) {
       <Dialog
         open={isOpen}
         onOpenChange={setIsOpen}
-        {...titleOf(step, type)}
+        {...getTitle(step, type)}
         closesOnOutsideClick={step.number !== 2}
       >
         <StepNumbers current={step.number} />
@@ -54,7 +54,7 @@ export function CreatePlan({ type }: { type: ItemKind }) {
   );
 }
 
-function titleOf({ number }: Step, type: ItemKind): { title: string; description?: string } {
+function getTitle({ number }: Step, type: ItemKind): { title: string; description?: string } {
   const name = itemKindTable[type].heading;
   if (number === 3) return { title: `Your ${name} Plan Is Added!` };
   if (number === 2) {

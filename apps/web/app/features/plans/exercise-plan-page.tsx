@@ -56,7 +56,7 @@ function ExercisePicture({ exercise }: { exercise: PlannedExercise }) {
     <EntryPicture
       address={exercise.image_url}
       alt={exercise.image_alt ?? exercise.exercise_name}
-      standIn={exercise.image_stand_in}
+      placeholder={exercise.image_stand_in}
       sizes="(width >= 48rem) 20rem, 100vw"
       width={1200}
       height={900}

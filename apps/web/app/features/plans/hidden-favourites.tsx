@@ -4,7 +4,7 @@ import { EyeOff } from "lucide-react";
 import { formatItemCount, itemKindTable } from "#app/items/item-kind.ts";
 import { TextLink } from "#app/ui/text-link.tsx";
 
-/** Tells of favourites that may not go into a plan, and where they are. */
+/** Says how many favourites may not go into a plan, and links to them. */
 export function HiddenFavourites({ type, count }: { type: ItemKind; count: number }) {
   if (count === 0) return null;
 
@@ -12,8 +12,8 @@ export function HiddenFavourites({ type, count }: { type: ItemKind; count: numbe
     <p className="mb-6 flex gap-2.5 text-ink-700 text-sm">
       <EyeOff aria-hidden className="mt-0.5 size-4.5 shrink-0 text-ink-500" />
       <span>
-        {formatItemCount(type, count)} you marked {count === 1 ? "is" : "are"} left out, as your answers speak
-        against {count === 1 ? "it" : "them"}.{" "}
+        {formatItemCount(type, count)} you marked {count === 1 ? "is" : "are"} left out: your answers rule
+        {count === 1 ? "it" : "them"} out.{" "}
         <TextLink to={paths.favourites(itemKindTable[type].category)}>See why</TextLink>
       </span>
     </p>

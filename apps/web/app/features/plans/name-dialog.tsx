@@ -7,7 +7,6 @@ import { NotMedicalAdvice } from "./not-medical-advice.tsx";
 
 interface NameDialogProps {
   title: string;
-  /** What the plan will hold. */
   description: string;
   submitLabel: string;
   open: boolean;
@@ -16,7 +15,7 @@ interface NameDialogProps {
   onName: (name: string) => void;
 }
 
-/** Cannot be left while the plan is being made; a name that was typed waits for the next time. */
+/** Cannot be closed while the plan is being saved; a typed name is kept for the next time. */
 export function NameDialog({
   title,
   description,

@@ -3,7 +3,7 @@ import { itemKindTable } from "#app/items/item-kind.ts";
 import { cx } from "#app/ui/cx.ts";
 import { toneText, toneTint } from "#app/ui/tone.ts";
 
-/** Stands for a part of life where there is no picture. Nothing is lost, so nothing is said. */
+/** The picture of a kind, for a plan without one. It is decorative. */
 export function NeutralPicture({ type }: { type: ItemKind }) {
   const { tone, icon: Icon } = itemKindTable[type];
 

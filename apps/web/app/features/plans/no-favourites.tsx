@@ -4,7 +4,7 @@ import { itemKindTable } from "#app/items/item-kind.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 
-/** Nothing was marked, or nothing that was marked may go into a plan. */
+/** Shown when there are no favourites, or none that may go into a plan. */
 export function NoFavourites({ type, hiddenCount }: { type: ItemKind; hiddenCount: number }) {
   const { category, plural, tone } = itemKindTable[type];
 

@@ -12,7 +12,7 @@ import { useKeptSelection } from "./use-selection.ts";
 
 interface OwnPlanSelectionProps {
   type: ItemKind;
-  /** What there is to choose from. */
+  /** The items to choose from. */
   items: readonly SelectedItem[];
   onCreated: (plan: OwnPlanState) => void;
 }

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { findKindOfPlan } from "#app/items/item-kind.ts";
 import { type SelectedItem, selectedItemSchema } from "./selected-item.ts";
 
-/** What `/create-own-plan` is handed in navigation state. The plan's name travels as `mealInput` for every category. */
+/** The navigation state of `/create-own-plan`. The plan's name is passed as `mealInput` for every category. */
 export interface OwnPlanState {
   readonly selectedItems: readonly SelectedItem[];
   readonly planId: string;
@@ -14,7 +14,7 @@ export interface OwnPlanState {
 export interface OwnPlan {
   readonly type: ItemKind;
   readonly items: readonly SelectedItem[];
-  /** Null while the plan is still to be made. */
+  /** Null until the plan is saved. */
   readonly planId: string | null;
   readonly name: string | null;
 }
@@ -26,7 +26,7 @@ const stateSchema = z.object({
   mealInput: z.string().nullish(),
 });
 
-/** Null where the state tells of no plan, made or to be made. */
+/** Null if the state contains neither a plan nor items for one. */
 export function findOwnPlan(state: unknown): OwnPlan | null {
   const { data } = stateSchema.safeParse(state);
   const type = findKindOfPlan(data?.category);

@@ -1,13 +1,13 @@
 import type { Meal } from "@fernwell/contract/catalogue";
-import { balanceOf, type MealBalance, nutrients } from "./balance.ts";
+import { computeBalance, type MealBalance, nutrients } from "./balance.ts";
 
 type BalancedMeal = Pick<Meal, "_id" | "meal_name" | "nutrition_information">;
 
 const fills = { Protein: "bg-fern-700", Carbohydrate: "bg-sun-700", Fat: "bg-dusk-700" } as const;
 
-/** Where the energy of each meal comes from, as bars on one scale and in words. */
+/** Where the energy of each meal comes from, as bars on one scale and as text. */
 export function PlanBalance({ meals }: { meals: readonly BalancedMeal[] }) {
-  const balances = meals.flatMap((meal) => balanceOf(meal) ?? []);
+  const balances = meals.flatMap((meal) => computeBalance(meal) ?? []);
   const most = Math.max(...balances.map(({ kcal }) => kcal));
   if (balances.length === 0) return null;
 

@@ -21,7 +21,7 @@ export function usePlanItems(type: ItemKind, page: number) {
   });
 }
 
-/** Chooses items by a prompt; nothing is kept yet. */
+/** Chooses items for a prompt, without saving anything. */
 export function useBuildPlan() {
   return useMutation({
     mutationFn: ({ type, prompt }: { readonly type: ItemKind; readonly prompt: string }) =>

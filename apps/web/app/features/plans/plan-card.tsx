@@ -28,7 +28,7 @@ export function PlanCard({ type, plan }: PlanCardProps) {
       isRowOnPhone
       picture={
         first?.image ? (
-          <CardPicture address={first.image} alt={first.image_alt ?? ""} standIn={first.image_stand_in} />
+          <CardPicture address={first.image} alt={first.image_alt ?? ""} placeholder={first.image_stand_in} />
         ) : (
           <NeutralPicture type={type} />
         )

@@ -5,20 +5,20 @@ import { call } from "#app/lib/api-client.ts";
 import { hasErrorCode } from "#app/lib/api-error.ts";
 import type { Plan } from "./plan.ts";
 
-/** What the wire calls the lists of a plan. */
+/** A plan's lists by their wire names. */
 export const listFields = {
   ticks: "ingredient_names",
   extras: "extra_ingredients",
 } as const satisfies Record<PlanList, keyof Plan>;
 
-export function listsOf({ ingredient_names, extra_ingredients }: Plan): PlanLists {
+export function readLists({ ingredient_names, extra_ingredients }: Plan): PlanLists {
   return { ticks: ingredient_names, extras: extra_ingredients };
 }
 
-/** Saves the whole list, and answers it as the server then has it. */
+/** Saves the whole list and returns it as the server has merged it. */
 export async function sendChange(plan: Plan<"meal">, outgoing: Outgoing): Promise<readonly string[]> {
   const { list, device, change } = outgoing;
-  const [known, wanted] = [orOneEmpty(outgoing.known), orOneEmpty(outgoing.wanted)];
+  const [known, wanted] = [toRepeated(outgoing.known), toRepeated(outgoing.wanted)];
   const itemIds = plan.items.map(({ _id }) => _id);
   const shared = { item_name: wireNames.meal.plan, plan_id: plan.plan_id, device, change };
 
@@ -37,12 +37,12 @@ export async function sendChange(plan: Plan<"meal">, outgoing: Outgoing): Promis
   return (await call(savePlan, { query }, { keepalive: true })).ingredient_names;
 }
 
-/** An empty list has no parameter to repeat; one that is there but empty stands for it. */
-function orOneEmpty(names: readonly string[]): string[] {
+/** An empty list cannot be sent as a repeated parameter, so it is sent as one empty value. */
+function toRepeated(names: readonly string[]): string[] {
   return names.length === 0 ? [""] : [...names];
 }
 
-/** A retry would fail too: the plan is gone, or the list cannot be stored. */
+/** A retry would fail too: the plan has been deleted, or the list cannot be stored. */
 export function isRefusedForGood(error: Error): boolean {
   return hasErrorCode(
     error,

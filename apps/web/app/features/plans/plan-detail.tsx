@@ -10,7 +10,7 @@ interface PlanDetailProps {
   planId: string;
 }
 
-/** One plan with its items, wherever it is opened from. */
+/** One plan with its items. */
 export function PlanDetail({ type, planId }: PlanDetailProps) {
   return (
     <PlanLookUp type={type} planId={planId}>

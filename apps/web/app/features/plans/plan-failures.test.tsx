@@ -56,7 +56,7 @@ test.each([
 ] as const)("[ERR-27] logs the failure of %s with %i %s", async (attempt, status, code, message) => {
   const log = vi.spyOn(console, "error").mockReturnValue();
   onTestFinished(() => log.mockRestore());
-  api.answerWith({ status, body: { detail: "Broken.", code } });
+  api.respondWith({ status, body: { detail: "Broken.", code } });
   renderRoutes([{ path: "/", element: <Attempt useAttempt={attempts[attempt]} /> }], "/");
 
   await userEvent.click(screen.getByRole("button"));

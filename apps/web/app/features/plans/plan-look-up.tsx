@@ -15,7 +15,7 @@ interface PlanLookUpProps {
   children: (plan: Plan) => ReactNode;
 }
 
-/** Whatever may come of opening a plan: it is there, it is not, it did not load, it is still on its way. */
+/** Shows a plan, or that it is missing, failed to load, or is loading. */
 export function PlanLookUp({ type, planId, children }: PlanLookUpProps) {
   const { data: plan, error, refetch } = usePlan(type, planId);
 

@@ -14,7 +14,7 @@ test.each([
   [404, undefined, "failed"],
   [500, "unexpected", "failed"],
 ])("a plan whose fetch ends with %i %s is %s, whatever its sentence", async (status, code, outcome) => {
-  api.answerWith({ status, body: { detail: "Another sentence.", code } });
+  api.respondWith({ status, body: { detail: "Another sentence.", code } });
   renderRoutes([{ path: "/", element: <Outcome /> }], "/");
 
   expect(await screen.findByText(outcome, {}, { timeout: 3000 })).toBeTruthy();

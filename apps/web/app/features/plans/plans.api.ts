@@ -10,7 +10,7 @@ import { logMessage } from "#app/lib/log-failure.ts";
 import { showToast } from "#app/ui/toast.ts";
 import { type Plan, parsePlan } from "./plan.ts";
 
-/** Where fetched plans of a type lie in the cache: the list, or one plan. */
+/** The cache key of plans of a type: the list, or one plan. */
 export function planKey(type: ItemKind, ...planId: readonly string[]) {
   return ["plans", type, ...planId] as const;
 }
@@ -31,7 +31,7 @@ export function usePlans(type: ItemKind) {
   });
 }
 
-/** How long ticks of other devices may stay unseen while the plan is open. */
+/** How long ticks from other devices may stay unseen while the plan is open. */
 const refetchMs = 20_000;
 
 /** Null when there is no such plan. */
@@ -53,7 +53,7 @@ export function usePlan(type: ItemKind, planId: string) {
   });
 }
 
-/** Takes one item out of a plan; what other devices have put in meanwhile stays. */
+/** Removes one item from a plan and keeps what other devices have added. */
 export function useRemoveItem(plan: Plan) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -69,7 +69,7 @@ export function useRemoveItem(plan: Plan) {
       return call(savePlan, { query });
     },
     onSuccess: () => queryClient.invalidateQueries({ queryKey: planKey(plan.kind) }),
-    onError: tellOfFailedSave,
+    onError: reportFailedSave,
   });
 }
 
@@ -94,7 +94,7 @@ interface NewPlan {
   readonly itemIds: readonly string[];
 }
 
-/** Makes a plan and answers its id. */
+/** Saves a plan and returns its id. */
 export function useCreatePlan() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -103,12 +103,12 @@ export function useCreatePlan() {
       return (await call(savePlan, { query })).id;
     },
     onSuccess: (_, { type }) => queryClient.invalidateQueries({ queryKey: planKey(type) }),
-    onError: tellOfFailedSave,
+    onError: reportFailedSave,
   });
 }
 
-/** In the catalogue's own words, with the reason where the server gave one that the person can act on. */
-export function tellOfFailedSave(error: Error): void {
+/** The specified message, with the server's reason if the person can act on it. */
+export function reportFailedSave(error: Error): void {
   logMessage(saveFailure, error);
   const hasReason = hasErrorCode(error, "not_suitable", "too_many_plans");
   showToast.error(hasReason ? `${saveFailure}. ${detailOr(error, "")}` : saveFailure);

@@ -1,6 +1,6 @@
 import { Spinner } from "#app/ui/spinner.tsx";
 
-/** What is happening right now, read out as it changes. */
+/** The current activity, announced as it changes. */
 export function Progress({ children }: { children: string }) {
   return (
     <div className="flex items-center gap-4 rounded-card bg-fern-50 p-5 text-fern-700">

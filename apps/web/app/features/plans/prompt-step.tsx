@@ -24,7 +24,7 @@ interface PromptStepProps {
   onMade: (made: MadePlan) => void;
 }
 
-/** Builds, then saves. Whoever leaves while it builds has nothing saved: what a call brings ends with its step. */
+/** Builds, then saves. Leaving while it builds saves nothing: the callbacks end with the step. */
 export function PromptStep({ type, prompt, onPromptChange, onBack, onMade }: PromptStepProps) {
   const build = useBuildPlan();
   const create = useCreatePlan();
@@ -63,7 +63,7 @@ export function PromptStep({ type, prompt, onPromptChange, onBack, onMade }: Pro
         maxLength={longestPrompt}
         value={prompt}
         readOnly={isPending}
-        // The step before has gone with the button that was pressed.
+        // The previous step has disappeared together with the focused button.
         autoFocus
         onChange={(event) => onPromptChange(event.target.value)}
       />
@@ -99,7 +99,7 @@ export function PromptStep({ type, prompt, onPromptChange, onBack, onMade }: Pro
       <ConfirmDialog
         open={build.isError}
         onOpenChange={() => build.reset()}
-        {...whyFailed(build.error, isOnline)}
+        {...describeFailure(build.error, isOnline)}
         cancelLabel="Close"
         confirmLabel="Try again"
         onConfirm={make}
@@ -108,8 +108,8 @@ export function PromptStep({ type, prompt, onPromptChange, onBack, onMade }: Pro
   );
 }
 
-/** A question that came too early is told as such; every other failure is the model's. */
-function whyFailed(error: Error | null, isOnline: boolean): { title: string; message: string } {
+/** A prompt sent too early has its own message; every other failure is shown as the model's. */
+function describeFailure(error: Error | null, isOnline: boolean): { title: string; message: string } {
   if (error && hasErrorCode(error, "plan_in_progress")) {
     return { title: "One Plan At A Time", message: error.message };
   }

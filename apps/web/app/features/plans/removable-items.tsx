@@ -17,7 +17,7 @@ interface RemovableItemsProps<Item extends PlannedItem> {
   children: (item: Item, summary: ItemSummary, remove: ReactNode) => ReactNode;
 }
 
-/** The plan's items, each with a button that takes it out; with the last one goes the plan. */
+/** The plan's items, each with a remove button; removing the last one deletes the plan. */
 export function RemovableItems<Item extends PlannedItem>({
   plan,
   className,
@@ -42,9 +42,7 @@ export function RemovableItems<Item extends PlannedItem>({
           );
         })}
       </ul>
-      {asked && (
-        <RemoveDialog plan={plan} item={asked} focusAfter={listRef} onClose={() => setAsked(null)} />
-      )}
+      {asked && <RemoveDialog plan={plan} item={asked} focusAfter={listRef} onClose={() => setAsked(null)} />}
     </>
   );
 }

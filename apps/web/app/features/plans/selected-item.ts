@@ -2,7 +2,7 @@ import { z } from "zod";
 
 const text = z.string().nullish();
 
-/** As much of an item as a card shows. It is kept and handed on as the wire has it, without what a card does not need. */
+/** The fields of an item that a card shows, in their wire names. Others are not stored or passed on. */
 export const selectedItemSchema = z.object({
   _id: z.string(),
   meal_name: text,

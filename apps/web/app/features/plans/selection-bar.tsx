@@ -11,12 +11,12 @@ interface SelectionBarProps {
   onCreate: () => void;
 }
 
-/** Stays in sight at the foot of the screen while the cards go by. */
+/** Stays visible at the bottom of the screen while the cards scroll. */
 export function SelectionBar({ type, selection, onCreate }: SelectionBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const isEmpty = selection.items.length === 0;
 
-  /** The button goes with what it clears. */
+  /** The focused button disappears with the selection it clears. */
   function clear() {
     bar.current?.focus();
     selection.clear();

@@ -12,10 +12,10 @@ import { NeutralPicture } from "./neutral-picture.tsx";
 interface SelectionCardProps {
   item: ItemSummary;
   isSelected: boolean;
-  /** A plan that is full takes no more. */
+  /** The plan is full. */
   isWithheld: boolean;
   onToggle: () => void;
-  /** Beside the control, such as a link to the item. */
+  /** Shown beside the control, such as a link to the item. */
   aside?: ReactNode;
 }
 
@@ -38,7 +38,7 @@ export function SelectionCard({ item, isSelected, isWithheld, onToggle, aside }:
         }
         facts={item.facts}
         footer={
-          // What has focus is never behind the bar at the foot of the screen.
+          // Keeps the focused control from being hidden behind the bar at the bottom.
           <div className="grid gap-1 *:scroll-mb-32">
             <Button
               variant={isSelected ? "primary" : "secondary"}

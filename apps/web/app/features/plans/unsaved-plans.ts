@@ -4,12 +4,12 @@ import { readStored, removeStored, writeStored } from "#app/lib/storage.ts";
 
 type Unsaved = Pick<PlanCopy, "known" | "wanted" | "outgoing">;
 
-/** What an earlier page could not save. */
+/** Changes that an earlier page could not save. */
 export function readUnsaved(planId: string): Unsaved | null {
   return readPlans()[planId] ?? null;
 }
 
-/** Keeps a copy for as long as the server does not have all of it. */
+/** Keeps a copy until the server has all of it. */
 export function writeUnsaved(planId: string, copy: PlanCopy): void {
   const { [planId]: earlier, ...others } = readPlans();
   if (!isSaved(copy)) {

@@ -5,7 +5,7 @@ import type { OwnPlanState } from "./own-plan.ts";
 import { useCreatePlan } from "./plans.api.ts";
 import type { Selection } from "./use-selection.ts";
 
-/** The end of choosing by hand: a dialog asks for a name, and the plan is made of what is selected. */
+/** Asks for a name and saves the selected items as a plan. */
 export function useNameAndCreate(
   type: ItemKind,
   { items: selectedItems }: Selection,

@@ -13,15 +13,15 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
 import { logMessage } from "#app/lib/log-failure.ts";
 import type { Plan } from "./plan.ts";
-import { isRefusedForGood, listFields, listsOf, sendChange } from "./plan-changes.api.ts";
-import { planKey, saveFailure, tellOfFailedSave } from "./plans.api.ts";
+import { isRefusedForGood, listFields, readLists, sendChange } from "./plan-changes.api.ts";
+import { planKey, reportFailedSave, saveFailure } from "./plans.api.ts";
 import { readUnsaved, writeUnsaved } from "./unsaved-plans.ts";
 
 const longestWaitMs = 30_000;
 
 /**
- * The ticks and extras of a meal plan. A change shows at once, goes out at once, and again until the server has it,
- * also after the page was closed; what other devices did meanwhile is kept.
+ * The ticks and extras of a meal plan. A change shows and is sent at once, and is retried until the server has it,
+ * even after the page was closed. Changes from other devices are kept.
  */
 export function usePlanLists(plan: Plan<"meal">) {
   const [copy, setCopy] = useState(() => startCopy(plan));
@@ -37,10 +37,10 @@ export function usePlanLists(plan: Plan<"meal">) {
 
   if (plan !== mergedPlan) {
     setMergedPlan(plan);
-    update((now) => refresh(now, listsOf(plan)));
+    update((now) => refresh(now, readLists(plan)));
   }
 
-  /** Answers whether the change needs another try. */
+  /** Returns whether the change needs another attempt. */
   const send = useEffectEvent(async (): Promise<boolean> => {
     if (outgoing === null) return false;
     await queryClient.cancelQueries({ queryKey });
@@ -57,7 +57,7 @@ export function usePlanLists(plan: Plan<"meal">) {
         logMessage(saveFailure, error);
         return true;
       }
-      tellOfFailedSave(error);
+      reportFailedSave(error);
       update((now) => refuse(now, outgoing));
     }
     return false;
@@ -95,8 +95,8 @@ export function usePlanLists(plan: Plan<"meal">) {
   };
 }
 
-/** Goes on with what an earlier page could not save, under a name of its own: that page may still be open. */
+/** Continues with changes that an earlier page could not save, under its own key, since that page may still be open. */
 function startCopy(plan: Plan<"meal">): PlanCopy {
-  const fresh = copyPlan(crypto.randomUUID(), listsOf(plan));
+  const fresh = copyPlan(crypto.randomUUID(), readLists(plan));
   return sendNext({ ...fresh, ...readUnsaved(plan.plan_id) });
 }

@@ -14,18 +14,18 @@ export interface Selection {
   clear(): void;
 }
 
-/** Where a selection is made: in the builder, or among what `/create-own-plan` was handed. */
+/** Where a selection is made: in the builder, or among the items passed to `/create-own-plan`. */
 export type SelectionPlace = `${"builder" | "own"} ${ItemKind}`;
 
 /**
- * Kept in the browser's storage: it outlives a look at an item, another page and a reload, and no log out. Where there is
- * only so much to choose from, nothing else is selected.
+ * Stored in the browser: it survives viewing an item, another page and a reload, but not a log out. With a limited
+ * set of items, only those can be selected.
  */
 export function useKeptSelection(place: SelectionPlace, among?: readonly SelectedItem[]): Selection {
   const stored = useStored(planSelectionsKey)?.selections[place];
   const kept = useMemo(() => itemsSchema.parse(stored ?? []), [stored]);
   const isOffered = ({ _id }: SelectedItem) => among?.some((item) => item._id === _id) ?? true;
-  return selectionOf(kept.filter(isOffered), (next) => keep(place, next));
+  return createSelection(kept.filter(isOffered), (next) => keep(place, next));
 }
 
 const itemsSchema = z.array(selectedItemSchema).catch([]);
@@ -37,7 +37,7 @@ function keep(place: SelectionPlace, items: readonly SelectedItem[]): void {
   else writeStored(planSelectionsKey, { selections });
 }
 
-function selectionOf(
+function createSelection(
   items: readonly SelectedItem[],
   change: (items: readonly SelectedItem[]) => void,
 ): Selection {

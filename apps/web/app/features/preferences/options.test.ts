@@ -4,7 +4,7 @@ import { mindfulnessQuestions, practiceQuestions } from "@fernwell/contract/medi
 import { expect, test } from "vitest";
 import { capitalise, excludeNone, readOptions, toChoice } from "./options.ts";
 
-test("[DATA-13] [OPEN-117] an option's id is read by either of its names", () => {
+test("[DATA-13] [OPEN-117] reads an option's id under either of its names", () => {
   expect(
     readOptions([
       { _id: "vegan", name: "Vegan" },
@@ -29,7 +29,7 @@ test("[PREF-34] [DATA-10] an exercise option's value is in lower case, a level's
   expect(toChoice(option, fitness_level, capitalise)).toEqual({ value: "semi pro", label: "Semi pro" });
 });
 
-test("[DATA-12] a mindfulness goal's value is in lower case, and no other answer's about meals or meditation", () => {
+test("[DATA-12] a mindfulness goal's value is in lower case, but no other value about meals or meditation", () => {
   const option = { id: "x", name: "Low Carb" };
   const lowered = { value: "low carb", label: "Low Carb" };
   const asNamed = { value: "Low Carb", label: "Low Carb" };

@@ -17,7 +17,7 @@ export function readOptions(list: unknown): Option[] {
   return z.array(optionSchema).parse(list);
 }
 
-/** Some answers travel in lower case, however the list spells them. */
+/** Some answers are sent in lower case, however the list spells them. */
 export function toChoice(
   { name }: Option,
   { isLowerCase }: Pick<FromList, "isLowerCase">,

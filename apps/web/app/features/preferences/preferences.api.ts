@@ -28,15 +28,15 @@ export function useOptions(list: OptionListName) {
   return useQuery(optionsQuery(list));
 }
 
-const listsOf: Readonly<Record<ItemKind, readonly OptionListName[]>> = {
+const readLists: Readonly<Record<ItemKind, readonly OptionListName[]>> = {
   meal: mealOptionLists,
   exercise: exerciseOptionLists,
   meditation: meditationOptionLists,
 };
 
 /** Fetches the choices of a questionnaire before its steps ask for them. */
-export function useOptionsAhead(kind: ItemKind | undefined): void {
-  useQueries({ queries: kind === undefined ? [] : listsOf[kind].map(optionsQuery) });
+export function usePrefetchOptions(kind: ItemKind | undefined): void {
+  useQueries({ queries: kind === undefined ? [] : readLists[kind].map(optionsQuery) });
 }
 
 function optionsQuery(list: OptionListName) {

@@ -4,7 +4,7 @@ import { mealBody, unansweredExercise } from "@fernwell/contract/test/preference
 import { expect, test } from "vitest";
 import { completeBody, draftFromWire } from "./questionnaires.ts";
 
-test("[API-22] [DATA-06] [DATA-09] the answers of all three meal steps are sent as one", () => {
+test("[API-22] [DATA-06] [DATA-09] sends the answers of all three meal steps together", () => {
   expect(completeBody(mealQuestions, mealBody)).toEqual(mealBody);
 });
 

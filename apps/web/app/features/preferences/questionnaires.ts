@@ -10,7 +10,7 @@ import { call } from "#app/lib/api-client.ts";
 import { exerciseDraftKey, mealDraftKey, meditationDraftKey } from "#app/lib/drafts.ts";
 import type { StoredKey } from "#app/lib/storage.ts";
 
-/** The questions about one part of life. Their steps share a draft, and the last one saves it whole. */
+/** The questions about one kind. Their steps share a draft, and the last one saves it whole. */
 export interface Questionnaire<Draft> {
   readonly kind: ItemKind;
   readonly draftKey: StoredKey<Draft>;

@@ -20,7 +20,7 @@ export function StepProgress({ step, aside }: { step: Step; aside: ReactNode }) 
       </div>
       <progress aria-labelledby={id} value={step.position} max={step.kinds.length} className="sr-only" />
       <div aria-hidden="true" className="mt-1 flex gap-1">
-        {segmentsOf(step).map(({ number, tone, isReached, beginsKind }) => (
+        {listSegments(step).map(({ number, tone, isReached, beginsKind }) => (
           <span
             key={number}
             className={cx(
@@ -35,7 +35,7 @@ export function StepProgress({ step, aside }: { step: Step; aside: ReactNode }) 
   );
 }
 
-function segmentsOf({ kinds, position }: Step) {
+function listSegments({ kinds, position }: Step) {
   return kinds.map((kind, index) => ({
     number: index + 1,
     tone: itemKindTable[kind].tone,

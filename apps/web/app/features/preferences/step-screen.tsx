@@ -4,7 +4,7 @@ import type { ComponentProps, FormEventHandler, ReactNode } from "react";
 import { SkipOnboarding } from "#app/page/skip-onboarding.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
-import { useOptionsAhead } from "./preferences.api.ts";
+import { usePrefetchOptions } from "./preferences.api.ts";
 import { StepProgress } from "./step-progress.tsx";
 import type { Step } from "./steps.ts";
 
@@ -29,7 +29,7 @@ export function StepScreen({
   lead,
   children,
 }: StepScreenProps) {
-  useOptionsAhead(step.kinds[step.position]);
+  usePrefetchOptions(step.kinds[step.position]);
 
   return (
     <div className="-mt-6 flex grow flex-col lg:mt-0 lg:grow-0">

@@ -3,7 +3,7 @@ import { stepAddress, stepAt } from "./steps.ts";
 
 const at = (address: string) => stepAt(stepAddress([{ id: "root" }, { id: address }]));
 
-const targetsOf = (address: string) => {
+const listTargets = (address: string) => {
   const { back, next } = at(address);
   return [back, address, next];
 };
@@ -18,7 +18,7 @@ test("[ONB-02] [PREF-02] [PREF-07] [PREF-14] [PREF-20] [PREF-29] [PREF-36] [PREF
     ["/fitness-preferences", "/meditation-preferances", "/meditation-setup"],
     ["/meditation-preferances", "/meditation-setup", "/recomendation"],
   ] as const;
-  expect(ways.map(([, address]) => targetsOf(address))).toEqual(ways);
+  expect(ways.map(([, address]) => listTargets(address))).toEqual(ways);
   expect(ways.map(([, address]) => at(address).position)).toEqual([1, 2, 3, 4, 5, 6, 7]);
 });
 
@@ -32,7 +32,7 @@ test("[PREF-46] [PREF-47] [PREF-49] [PREF-50] [PREF-51] [PREF-52] [OPEN-58] [OPE
     ["/settings", "/edit-meditation-preferances", "/edit-meditation-setup"],
     ["/edit-meditation-preferances", "/edit-meditation-setup", "/settings"],
   ] as const;
-  expect(ways.map(([, address]) => targetsOf(address))).toEqual(ways);
+  expect(ways.map(([, address]) => listTargets(address))).toEqual(ways);
   expect(ways.map(([, address]) => at(address).position)).toEqual([1, 2, 3, 1, 2, 1, 2]);
 });
 

@@ -28,8 +28,8 @@ const options: Record<string, string[]> = {
   fitness_goal: ["Stay Active"],
 };
 
-function answerWith(answers: object, read: () => Promise<void> = async () => {}) {
-  api.answerWith(async ({ url = "", method }) => {
+function serveAnswers(answers: object, read: () => Promise<void> = async () => {}) {
+  api.respondWith(async ({ url = "", method }) => {
     const list = new URL(url, "http://api").searchParams.get("target_item");
     if (list !== null) return { body: (options[list] ?? []).map((name) => ({ _id: name, name })) };
     if (url.includes("/get-")) await read();
@@ -61,9 +61,9 @@ function open(...history: string[]) {
   );
 }
 
-test("[PREF-56] without a token nothing is read, and that is logged", async () => {
+test("[PREF-56] without a token, fetches nothing and logs it", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
-  answerWith(saved);
+  serveAnswers(saved);
   open("/edit-exercise-preferences");
 
   expect(await isChosen("Yoga")).toBe(false);
@@ -71,11 +71,11 @@ test("[PREF-56] without a token nothing is read, and that is logged", async () =
   expect(reads()).toEqual([]);
 });
 
-test("[ERR-26] answers that cannot be read are logged, and nothing is said", async () => {
+test("[ERR-26] a failure to load the answers is logged and not shown", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
   startSession("a-token");
   writeStored(exerciseDraftKey, { preferred_workouts: ["running"] });
-  api.answerWith(({ url = "" }) =>
+  api.respondWith(({ url = "" }) =>
     url.includes("-items")
       ? { body: [{ _id: "running", name: "Running" }] }
       : { status: 500, body: { detail: "Something went wrong on our side." } },
@@ -90,38 +90,38 @@ test("[ERR-26] answers that cannot be read are logged, and nothing is said", asy
   expect(document.body.textContent).not.toContain("went wrong");
 });
 
-test("[PREF-54] an edit shows the draft at first, then the server's answers in its place", async () => {
+test("[PREF-54] an edit shows the draft first, then the server's answers", async () => {
   startSession("a-token");
   writeStored(exerciseDraftKey, { preferred_workouts: ["running"], fitness_level: "advanced" });
-  const answered = Promise.withResolvers<void>();
-  answerWith(saved, () => answered.promise);
+  const released = Promise.withResolvers<void>();
+  serveAnswers(saved, () => released.promise);
   open("/edit-exercise-preferences");
 
   expect(await isChosen("Running")).toBe(true);
-  answered.resolve();
+  released.resolve();
   await waitFor(async () => expect(await isChosen("Yoga")).toBe(true), patience);
   expect(await isChosen("Running")).toBe(false);
   expect(readStored(exerciseDraftKey)).toBeNull();
 });
 
-test("[PREF-54] what the person has changed by then stays when the server's answers come", async () => {
+test("[PREF-54] keeps the person's changes when the server's answers arrive", async () => {
   startSession("a-token");
   writeStored(exerciseDraftKey, { preferred_workouts: ["running"], has_equipment_access: false });
-  const answered = Promise.withResolvers<void>();
-  answerWith({ ...saved, preferred_workouts: [] }, () => answered.promise);
+  const released = Promise.withResolvers<void>();
+  serveAnswers({ ...saved, preferred_workouts: [] }, () => released.promise);
   open("/edit-exercise-preferences");
 
   await userEvent.click(await screen.findByText("Yoga", {}, patience));
-  answered.resolve();
+  released.resolve();
   await waitFor(() => expect(screen.getAllByRole("radio", { checked: true })).toHaveLength(2), patience);
   expect(await isChosen("Running")).toBe(true);
   expect(await isChosen("Yoga")).toBe(true);
 });
 
-test("[PREF-54] a draft of answers that the server does not have stays", async () => {
+test("[PREF-54] keeps a draft of answers that the server does not have", async () => {
   startSession("a-token");
   writeStored(exerciseDraftKey, { preferred_workouts: ["running"] });
-  answerWith(unansweredExercise);
+  serveAnswers(unansweredExercise);
   const { queryClients } = open("/edit-exercise-preferences");
 
   const [queryClient] = queryClients;
@@ -130,10 +130,10 @@ test("[PREF-54] a draft of answers that the server does not have stays", async (
   expect(readStored(exerciseDraftKey)).toEqual({ preferred_workouts: ["running"] });
 });
 
-test("[ONB-23] [PREF-54] onboarding goes by its draft, and by the server's answers where the draft has none", async () => {
+test("[ONB-23] [PREF-54] onboarding shows its draft, and the server's answers where the draft has none", async () => {
   startSession("a-token");
   writeStored(exerciseDraftKey, { preferred_workouts: ["running"] });
-  answerWith(saved);
+  serveAnswers(saved);
   open("/exercise-preferences");
 
   await waitFor(() => expect(screen.getAllByRole("radio", { checked: true })).toHaveLength(2), patience);
@@ -141,7 +141,7 @@ test("[ONB-23] [PREF-54] onboarding goes by its draft, and by the server's answe
   expect(await isChosen("Yoga")).toBe(false);
 });
 
-test("[PREF-54] an edit that is sent before the answers came waits for them and forgets none", async () => {
+test("[PREF-54] an edit saved before the answers arrive waits for them and keeps them all", async () => {
   startSession("a-token");
   writeStored(exerciseDraftKey, {
     preferred_workouts: ["running"],
@@ -149,13 +149,13 @@ test("[PREF-54] an edit that is sent before the answers came waits for them and 
     has_physical_limitations: false,
     fitness_level: "advanced",
   });
-  const answered = Promise.withResolvers<void>();
-  answerWith(saved, () => answered.promise);
+  const released = Promise.withResolvers<void>();
+  serveAnswers(saved, () => released.promise);
   const { router } = open("/settings", "/edit-exercise-preferences");
 
   await isChosen("Running");
   await userEvent.click(screen.getByText("Next"));
-  answered.resolve();
+  released.resolve();
   await waitFor(() => expect(router.state.location.pathname).toBe("/edit-fitness-preferences"), patience);
   expect(readStored(exerciseDraftKey)).toEqual({
     preferred_workouts: ["running"],

@@ -8,7 +8,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { useDownloadExport, useExport, useRequestExport } from "./privacy.api.ts";
 
-/** A copy of everything, made when it is asked for. */
+/** A copy of all the person's data, made on request. */
 export function DataExport() {
   const headingRef = useRef<HTMLHeadingElement>(null);
   useArrival("your-data", headingRef);

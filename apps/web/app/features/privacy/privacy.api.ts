@@ -1,14 +1,14 @@
 import { deleteAccount, downloadExport, getExport, requestExport } from "@fernwell/contract/privacy";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "#app/lib/api-client.ts";
+import { reportFailure } from "#app/lib/report-failure.ts";
 import { endSession } from "#app/lib/session.ts";
-import { tellOf } from "#app/lib/tell-of.ts";
 import { saveFile } from "./save-file.ts";
 
 const exportKey = ["export"];
 const pollMs = 2_000;
 
-/** Asks again and again while a copy is being made. */
+/** Polls while a copy is being made. */
 export function useExport() {
   return useQuery({
     queryKey: exportKey,
@@ -22,7 +22,7 @@ export function useRequestExport() {
   return useMutation({
     mutationFn: () => call(requestExport, {}),
     onSuccess: (state) => queryClient.setQueryData(exportKey, state),
-    onError: tellOf("Asking for a copy", "We could not start that. Please try again."),
+    onError: reportFailure("Asking for a copy", "We could not start that. Please try again."),
   });
 }
 
@@ -30,7 +30,7 @@ export function useDownloadExport() {
   return useMutation({
     mutationFn: () => call(downloadExport, {}),
     onSuccess: (archive) => saveFile(archive, "fernwell-data.zip"),
-    onError: tellOf("Downloading a copy", "The download failed. Please try again."),
+    onError: reportFailure("Downloading a copy", "The download failed. Please try again."),
   });
 }
 

@@ -9,7 +9,7 @@ interface CountryCodeFieldProps {
   readonly ref: Ref<HTMLButtonElement>;
 }
 
-/** Shows the code alone; the list says the countries, and typing one finds it. */
+/** Shows only the code; the list shows the countries and can be searched by typing one. */
 export function CountryCodeField(field: CountryCodeFieldProps) {
   return <SelectField {...field} label="Country code" choices={choices} />;
 }

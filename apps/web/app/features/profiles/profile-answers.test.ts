@@ -4,10 +4,10 @@ import { localDay } from "./local-day.ts";
 import {
   answersToWire,
   blankFields,
-  fieldsOf,
   isSame,
   type ProfileFields,
   profileAnswersSchema,
+  toFormFields,
 } from "./profile-answers.ts";
 
 const filled: ProfileFields = {
@@ -30,14 +30,14 @@ const stored = {
   address: "1 Fern Way\nNelson",
 } as const;
 
-function messagesOf(fields: ProfileFields): Record<string, string> {
+function listMessages(fields: ProfileFields): Record<string, string> {
   const issues = profileAnswersSchema.safeParse(fields).error?.issues ?? [];
   return Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message]));
 }
 
 describe("the answers of the profile form", () => {
   it("[ONB-09] [ONB-11] [ONB-13] [ONB-17] [ONB-18] [ONB-20] [OPEN-42] are all required", () => {
-    expect(messagesOf(blankFields("+1"))).toEqual({
+    expect(listMessages(blankFields("+1"))).toEqual({
       firstName: "First name is required",
       lastName: "Last name is required",
       dob: "Date of birth is required",
@@ -47,38 +47,38 @@ describe("the answers of the profile form", () => {
     });
   });
 
-  it("[ONB-14] [DEP-08] take the day where the person is for today", () => {
+  it("[ONB-14] [DEP-08] use the person's local day as today", () => {
     const today = localDay(new Date());
-    expect(messagesOf({ ...filled, dob: today })).toEqual({ dob: "You must be at least 13 years old" });
+    expect(listMessages({ ...filled, dob: today })).toEqual({ dob: "You must be at least 13 years old" });
     const tomorrow = localDay(new Date(Date.now() + 24 * 60 * 60 * 1000));
-    expect(messagesOf({ ...filled, dob: tomorrow })).toEqual({
+    expect(listMessages({ ...filled, dob: tomorrow })).toEqual({
       dob: "Date of birth cannot be in the future",
     });
   });
 
-  it("[DATA-02] [DATA-03] [API-15] are sent with the name joined and the phone behind its code", () => {
+  it("[DATA-02] [DATA-03] [API-15] are sent with the joined name and the phone after its code", () => {
     const answers = profileAnswersSchema.parse({ ...filled, firstName: " Zoë ", phone: "211234567 " });
     expect(answersToWire(answers)).toEqual(stored);
   });
 
-  it("[SET-09] [OPEN-45] [OPEN-46] come back as they were sent, whatever the country", () => {
+  it("[SET-09] [OPEN-45] [OPEN-46] are read back as they were sent, for every country", () => {
     for (const { code } of countryCodes) {
-      const fields = fieldsOf({ ...stored, phone: joinPhone(code, "211234567") }, "+92");
+      const fields = toFormFields({ ...stored, phone: joinPhone(code, "211234567") }, "+92");
       expect(fields).toMatchObject({ countryCode: code, phone: "211234567" });
     }
-    expect(fieldsOf(stored, "+92")).toEqual(filled);
+    expect(toFormFields(stored, "+92")).toEqual(filled);
   });
 
   it("[SET-08] [ONB-21] have the default code where no phone is stored", () => {
     const unknown = { ...stored, dob: null, gender: null, phone: null, address: null };
-    expect(fieldsOf(unknown, "+92")).toEqual({
+    expect(toFormFields(unknown, "+92")).toEqual({
       ...blankFields("+92"),
       firstName: "Zoë",
       lastName: "Ngata",
     });
   });
 
-  it("[SET-10] are the same as those loaded unless a value differs", () => {
+  it("[SET-10] count as unchanged unless a value differs", () => {
     const answers = profileAnswersSchema.parse(filled);
     expect(isSame(answers, filled)).toBe(true);
     const changes: Partial<ProfileFields>[] = [

@@ -17,11 +17,11 @@ import {
 import { z } from "zod";
 import { localDay } from "./local-day.ts";
 
-/** The fields have the names of the draft. What they must be is said by the rules that the server shares. */
+/** The fields have the draft's names, and are checked by the rules the server uses. */
 export const profileAnswersSchema = z.object({
-  firstName: ruledBy(findFirstNameProblem),
-  lastName: ruledBy(findLastNameProblem),
-  dob: ruledBy((bornOn) => findBirthDateProblem(bornOn, localDay(new Date()))),
+  firstName: checkedBy(findFirstNameProblem),
+  lastName: checkedBy(findLastNameProblem),
+  dob: checkedBy((bornOn) => findBirthDateProblem(bornOn, localDay(new Date()))),
   gender: z
     .enum(genders)
     .nullable()
@@ -29,19 +29,19 @@ export const profileAnswersSchema = z.object({
       if (gender === null) context.addIssue({ code: "custom", message: missingMessages.gender });
       return gender ?? z.NEVER;
     }),
-  phone: ruledBy(findPhoneProblem),
+  phone: checkedBy(findPhoneProblem),
   countryCode: z.literal(countryCodes.map(({ code }) => code)),
-  address: ruledBy(findAddressProblem),
+  address: checkedBy(findAddressProblem),
 });
 
-/** What stands in the form; the gender is null until one is chosen. */
+/** The form's values; the gender is null until one is chosen. */
 export type ProfileFields = z.input<typeof profileAnswersSchema>;
 
-/** A form without a fault. */
+/** A valid form. */
 export type ProfileAnswers = z.output<typeof profileAnswersSchema>;
 
-/** What the server knows of a person, as the form shows it. A stored phone brings its own country code. */
-export function fieldsOf(profile: Profile, defaultCode: CountryCode): ProfileFields {
+/** A stored profile as form values. A stored phone brings its own country code. */
+export function toFormFields(profile: Profile, defaultCode: CountryCode): ProfileFields {
   const { countryCode, digits } = splitPhone(profile.phone ?? "");
   return {
     firstName: profile.fname,
@@ -75,7 +75,7 @@ export function isSame(answers: ProfileAnswers, fields: ProfileFields): boolean 
   return profileAnswersSchema.keyof().options.every((field) => answers[field] === fields[field]);
 }
 
-function ruledBy(problemWith: (text: string) => string | null) {
+function checkedBy(problemWith: (text: string) => string | null) {
   return z
     .string()
     .trim()

@@ -1,6 +1,5 @@
 import { Skeleton } from "#app/ui/skeleton.tsx";
 
-/** In the shape of the form that is coming. */
 export function ProfileFormSkeleton() {
   return (
     <div className="@container grid gap-6">

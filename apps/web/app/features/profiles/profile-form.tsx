@@ -13,7 +13,7 @@ import type { ProfileFormState } from "./use-profile-form.ts";
 interface ProfileFormProps {
   readonly form: ProfileFormState;
   readonly onSubmit: (answers: ProfileAnswers) => void;
-  /** What went wrong, and the button that sends the form. */
+  /** The error and the submit button. */
   readonly children: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import { saveFailureMessage, showProblems } from "./profile-problems.ts";
 
 const issue = (field: string, msg: string) => ({ loc: ["body", field], msg, type: "custom" });
 
-test("[ERR-07] a failed save is told by its first field, failing that its sentence, failing that ours", () => {
+test("[ERR-07] a failed save shows its first field's message, otherwise the server's sentence, otherwise our default", () => {
   const failures: [Error, string][] = [
     [new ApiError(422, { detail: [issue("dob", "Too young"), issue("phone", "Too short")] }), "Too young"],
     [new ApiError(429, { detail: "Too many tries." }), "Too many tries."],
@@ -18,7 +18,7 @@ test("[ERR-07] a failed save is told by its first field, failing that its senten
   );
 });
 
-test("what the server finds wrong stands beside its field", () => {
+test("the server's validation errors are shown beside their fields", () => {
   const setError = vi.fn();
   showProblems(
     { setError },

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { ApiError } from "#app/lib/api-error.ts";
 import type { ProfileFields } from "./profile-answers.ts";
 
-/** The first message about a field, failing that the server's sentence, failing that ours. */
+/** The first field's message, otherwise the server's sentence, otherwise our default. */
 export function saveFailureMessage(error: Error): string {
   if (!(error instanceof ApiError)) return unknownFailure;
   const { detail, body } = error;
@@ -16,19 +16,19 @@ const unknownFailure = "An unknown error occurred.";
 
 const messageSchema = z.object({ message: z.string().min(1) });
 
-/** Puts what the server found wrong beside its field, where it stays to be read. */
+/** Puts the server's validation errors beside their fields. */
 export function showProblems(
   form: Pick<UseFormReturn<ProfileFields, unknown, never>, "setError">,
   error: Error,
 ): void {
   if (!(error instanceof ApiError) || !Array.isArray(error.detail)) return;
   for (const issue of error.detail) {
-    const field = fieldOf(issue);
+    const field = findField(issue);
     if (field) form.setError(field, { message: issue.msg });
   }
 }
 
-function fieldOf({ loc }: ValidationIssue): keyof ProfileFields | undefined {
+function findField({ loc }: ValidationIssue): keyof ProfileFields | undefined {
   return fieldsOnWire.get(loc.at(-1) ?? "");
 }
 

@@ -7,9 +7,9 @@ import { showToast } from "#app/ui/toast.ts";
 import {
   answersToWire,
   blankFields,
-  fieldsOf,
   type ProfileAnswers,
   type ProfileFields,
+  toFormFields,
 } from "./profile-answers.ts";
 import { ProfileForm } from "./profile-form.tsx";
 import { ProfileFormSkeleton } from "./profile-form-skeleton.tsx";
@@ -20,18 +20,18 @@ import { useProfileForm } from "./use-profile-form.ts";
 const defaultCode: CountryCode = "+1";
 
 interface ProfileSetupProps {
-  /** The ways on beside Next. */
+  /** The links beside Next. */
   readonly children: ReactNode;
   readonly onSaved: () => void;
 }
 
-/** The profile form of onboarding. It begins with the draft, else with what the server has: at least the names. */
+/** The profile form of onboarding. It starts with the draft, otherwise with the stored profile, which has at least the names. */
 export function ProfileSetup(props: ProfileSetupProps) {
   const [draft] = useState(readDraft);
   const profile = useProfile();
   if (draft === null && profile.isPending) return <ProfileFormSkeleton />;
 
-  const known = profile.data ? fieldsOf(profile.data, defaultCode) : blankFields(defaultCode);
+  const known = profile.data ? toFormFields(profile.data, defaultCode) : blankFields(defaultCode);
   return <SetupForm {...props} initial={draft ?? known} />;
 }
 

@@ -16,7 +16,7 @@ export function useProfile() {
   return useQuery({ ...profileQuery, enabled: useIsSignedIn() });
 }
 
-/** Whether the profile says that the person is under 18; false until it is there. What is known already will do. */
+/** Whether the profile says that the person is under 18; false until it is loaded. Cached data is good enough. */
 export function useIsMinor(): boolean {
   const { data: profile } = useQuery({
     ...profileQuery,
@@ -31,7 +31,7 @@ export function useEditProfile() {
   return useMutation({
     mutationFn: (body: CallInput<typeof editProfile>["body"]) => call(editProfile, { body }),
     onSuccess: () => {
-      // What is suggested depends on the day of birth.
+      // Recommendations depend on the birth date.
       void queryClient.invalidateQueries({ refetchType: "none" });
       void queryClient.invalidateQueries({ queryKey: profileQuery.queryKey });
     },

@@ -4,7 +4,7 @@ import { type ProfileAnswers, type ProfileFields, profileAnswersSchema } from ".
 
 export type ProfileFormState = UseFormReturn<ProfileFields, unknown, ProfileAnswers>;
 
-/** `loaded` takes the place of what stands in the form when it arrives, and when it changes. */
+/** `loaded` replaces the form's values when it arrives and when it changes. */
 export function useProfileForm(initial: ProfileFields, loaded?: ProfileFields): ProfileFormState {
   return useForm<ProfileFields, unknown, ProfileAnswers>({
     resolver: zodResolver(profileAnswersSchema),

@@ -2,17 +2,17 @@ import type { CountryCode } from "@fernwell/domain/people/phone-number";
 import { profileDraftKey } from "#app/lib/drafts.ts";
 import { removeStored } from "#app/lib/storage.ts";
 import { showToast } from "#app/ui/toast.ts";
-import { answersToWire, blankFields, fieldsOf, isSame, type ProfileAnswers } from "./profile-answers.ts";
+import { answersToWire, blankFields, isSame, type ProfileAnswers, toFormFields } from "./profile-answers.ts";
 import { showProblems } from "./profile-problems.ts";
 import { useEditProfile, useProfile } from "./profiles.api.ts";
 import { useProfileForm } from "./use-profile-form.ts";
 
 const defaultCode: CountryCode = "+92";
 
-/** The profile form of the settings. Held by the page, so that a section that is closed keeps what was typed. */
+/** The profile form of the settings. The page owns it, so that a closed section keeps what was typed. */
 export function useProfileSettings() {
   const profile = useProfile();
-  const loaded = profile.data && fieldsOf(profile.data, defaultCode);
+  const loaded = profile.data && toFormFields(profile.data, defaultCode);
   const form = useProfileForm(blankFields(defaultCode), loaded);
   const editProfile = useEditProfile();
 
@@ -24,7 +24,7 @@ export function useProfileSettings() {
     }
     editProfile.mutate(answersToWire(answers), {
       onSuccess: () => {
-        // A draft that is older than this would bring the old answers back in onboarding.
+        // An older draft would bring the old values back in onboarding.
         removeStored(profileDraftKey);
         showToast.success("Your profile is saved.");
       },

@@ -7,7 +7,7 @@ import { TextLink } from "#app/ui/text-link.tsx";
 import type { Hidden } from "./recommendations.api.ts";
 import "#app/ui/motion.css";
 
-/** What was kept from the person and why, with the way to the answers behind it. */
+/** What is hidden from the person and why, with links to the answers behind it. */
 export function HiddenItems({ kind, hidden: { total, causes } }: { kind: ItemKind; hidden: Hidden }) {
   if (total === 0) return null;
   const headline = `${formatItemCount(kind, total)} hidden`;
@@ -48,11 +48,11 @@ export function HiddenItems({ kind, hidden: { total, causes } }: { kind: ItemKin
   );
 }
 
-const mostCauses = 3;
+const maxCauses = 3;
 
 function inOneLine(causes: Hidden["causes"]): string {
-  const told = causes.slice(0, mostCauses).map(({ cause, count }) => `${count} ${cause}`);
-  return [...told, ...(causes.length > mostCauses ? ["and more"] : [])].join("; ");
+  const shown = causes.slice(0, maxCauses).map(({ cause, count }) => `${count} ${cause}`);
+  return [...shown, ...(causes.length > maxCauses ? ["and more"] : [])].join("; ");
 }
 
 const changes: Readonly<Record<ItemKind, readonly { label: string; to: string }[]>> = {

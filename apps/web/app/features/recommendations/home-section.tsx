@@ -14,9 +14,9 @@ interface HomeSectionProps {
   tone: Tone;
   icon: LucideIcon;
   fetching: Fetching;
-  /** How many cards there is room for. */
+  /** How many cards fit. */
   count: number;
-  /** List entries, once they are here. */
+  /** List items, once loaded. */
   cards: readonly ReactNode[] | undefined;
   /** A sentence under the title. */
   lead?: string;

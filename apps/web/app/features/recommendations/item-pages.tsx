@@ -12,11 +12,11 @@ import { pageSize, useRecommendations } from "./recommendations.api.ts";
 interface ItemPagesProps {
   kind: ItemKind;
   page: number;
-  heartOf: (item: ItemSummary) => ReactNode;
+  renderHeart: (item: ItemSummary) => ReactNode;
 }
 
-/** All recommendations of a kind, page by page. */
-export function ItemPages({ kind, page, heartOf }: ItemPagesProps) {
+/** All recommendations of a kind, paged. */
+export function ItemPages({ kind, page, renderHeart }: ItemPagesProps) {
   const recommendations = useRecommendations(kind, page);
   const { category, plural, tone } = itemKindTable[kind];
   const { data } = recommendations;
@@ -39,7 +39,7 @@ export function ItemPages({ kind, page, heartOf }: ItemPagesProps) {
                 <ItemCard
                   item={item}
                   headingLevel={2}
-                  heart={heartOf(item)}
+                  heart={renderHeart(item)}
                   note={<Reasons item={item} tone={tone} />}
                 />
               </li>

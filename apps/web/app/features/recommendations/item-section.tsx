@@ -12,11 +12,11 @@ import { useRecommendations } from "./recommendations.api.ts";
 interface ItemSectionProps {
   kind: ItemKind;
   count: number;
-  heartOf: (item: ItemSummary) => ReactNode;
+  renderHeart: (item: ItemSummary) => ReactNode;
 }
 
 /** The first recommendations of a kind, on the home screen. */
-export function ItemSection({ kind, count, heartOf }: ItemSectionProps) {
+export function ItemSection({ kind, count, renderHeart }: ItemSectionProps) {
   const recommendations = useRecommendations(kind, 1);
   const { pluralHeading, category, tone, icon } = itemKindTable[kind];
 
@@ -30,7 +30,7 @@ export function ItemSection({ kind, count, heartOf }: ItemSectionProps) {
       fetching={recommendations}
       cards={recommendations.data?.items.map((item) => (
         <li key={item.id}>
-          <ItemCard item={item} heart={heartOf(item)} note={<Reasons item={item} tone={tone} />} />
+          <ItemCard item={item} heart={renderHeart(item)} note={<Reasons item={item} tone={tone} />} />
         </li>
       ))}
       footer={recommendations.data && <HiddenItems kind={kind} hidden={recommendations.data.hidden} />}

@@ -3,11 +3,11 @@ import { cx } from "#app/ui/cx.ts";
 import { type Tone, toneText } from "#app/ui/tone.ts";
 import type { Recommendation } from "./recommendations.api.ts";
 
-const mostReasons = 2;
+const maxReasons = 2;
 
-/** Why an item is recommended, in the server's words; what the card says anyway is not said twice. */
+/** The server's reasons for recommending an item, without those that the card's facts already state. */
 export function Reasons({ item: { reasons, facts }, tone }: { item: Recommendation; tone: Tone }) {
-  const shown = reasons.filter((reason) => !facts.some(({ text }) => text === reason)).slice(0, mostReasons);
+  const shown = reasons.filter((reason) => !facts.some(({ text }) => text === reason)).slice(0, maxReasons);
   if (shown.length === 0) return null;
 
   return (

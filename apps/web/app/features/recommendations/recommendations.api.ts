@@ -24,7 +24,7 @@ interface WirePage {
   readonly metadata: { readonly otherCount: number; readonly hidden: Hidden };
 }
 
-/** Meals are never served from the cache, since what the person cannot eat may just have changed. */
+/** Meals are never served from the cache, since the person's allergies may just have changed. */
 const cacheTimes: Readonly<Record<ItemKind, number>> = {
   meal: 0,
   exercise: 5 * 60_000,

@@ -9,7 +9,7 @@ import { ItemSection } from "./item-section.tsx";
 const api = serveApi();
 const nothing = { data: [], metadata: { otherCount: 0, hidden: { total: 0, causes: [] } } };
 
-test("[ERR-15] [OPEN-81] recommended exercises without a token fail before they are asked for", async () => {
+test("[ERR-15] [OPEN-81] recommended exercises fail without a token before any request", async () => {
   forgetSession();
   renderSection("exercise");
 
@@ -22,7 +22,7 @@ test.each([
   ["meditation", "Failed to fetch meditations"],
 ] as const)("[OPEN-81] recommended %ss without a token fail with %s", async (kind, message) => {
   forgetSession();
-  api.answerWith({ status: 401, body: { detail: "Please log in to continue." } });
+  api.respondWith({ status: 401, body: { detail: "Please log in to continue." } });
   renderSection(kind);
 
   expect(await screen.findByText(message, {}, { timeout: 3000 })).toBeTruthy();
@@ -33,10 +33,10 @@ test.each([
   ["exercise", "/api/recommend-exercises"],
   ["meditation", "/api/recommend-meditations"],
 ] as const)(
-  "[API-28] [REC-13] [REC-36] a page of %ss is asked for twenty at a time, with the token",
+  "[API-28] [REC-13] [REC-36] requests %ss twenty at a time, with the token",
   async (kind, path) => {
     startSession("a-token");
-    api.answerWith({ body: nothing });
+    api.respondWith({ body: nothing });
     renderSection(kind);
 
     await waitFor(() => expect(api.requests).toHaveLength(1));
@@ -46,5 +46,5 @@ test.each([
 );
 
 function renderSection(kind: ItemKind) {
-  renderRoutes([{ path: "/", element: <ItemSection kind={kind} count={4} heartOf={() => null} /> }], "/");
+  renderRoutes([{ path: "/", element: <ItemSection kind={kind} count={4} renderHeart={() => null} /> }], "/");
 }

@@ -10,7 +10,7 @@ import {
 import { TintedIcon } from "#app/ui/tinted-icon.tsx";
 import type { HelpCard } from "./copy/help.ts";
 
-/** Subjects to name in a message. They do nothing when clicked, and do not look as if they would. */
+/** Topics to mention in a message. They are not clickable and do not look as if they were. */
 export function HelpCards({ cards }: { cards: readonly HelpCard[] }) {
   return (
     <ul className="grid gap-4 sm:grid-cols-2 md:gap-6 lg:grid-cols-3">

@@ -6,7 +6,7 @@ import { type Tone, toneFill, toneText, toneTint } from "#app/ui/tone.ts";
 import type { SiteItem } from "./site-items.ts";
 import { SitePicture } from "./site-picture.tsx";
 
-/** A card leads somewhere, or asks the page to show something. */
+/** A card is a link, or opens something on the page. */
 export type ItemOpening =
   | { readonly linkTo: (item: SiteItem) => string }
   | { readonly onOpen: (item: SiteItem) => void };

@@ -11,9 +11,9 @@ import { siteItems } from "./site-items.ts";
 import "./site.css";
 
 interface ItemCarouselProps {
-  /** Names the carousel for whoever cannot see it. */
+  /** The carousel's name for screen readers. */
   label: string;
-  /** Which word of a kind stands on its tab; without one there is no filter. */
+  /** Which label of a kind its tab shows; without it there is no filter. */
   tabs?: "heading" | "pluralHeading";
   readMore: string;
   opening: ItemOpening;
@@ -21,7 +21,7 @@ interface ItemCarouselProps {
   children: ReactNode;
 }
 
-/** The twelve samples in a row. The kind that its tab has switched on is told to the page as `data-kind`. */
+/** The twelve samples in a row. `data-kind` exposes the selected tab's kind to the page. */
 export function ItemCarousel({ label, tabs, readMore, opening, children }: ItemCarouselProps) {
   const [kind, setKind] = useState<ItemKind | null>(null);
   const items = kind === null ? siteItems : siteItems.filter((item) => item.kind === kind);
@@ -65,7 +65,7 @@ export function ItemCarousel({ label, tabs, readMore, opening, children }: ItemC
   );
 }
 
-/** Its sides reach over the page's margins; the first card keeps to them. */
+/** Extends over the page's margins; the first card is aligned with them. */
 const row = cx(
   "site-row -mx-5 flex snap-x snap-mandatory scroll-px-5 gap-3 overflow-x-auto scroll-smooth px-5 py-3",
   "sm:-mx-8 sm:scroll-px-8 sm:px-8 md:gap-6 md:-mx-6 md:scroll-px-6 md:px-6",

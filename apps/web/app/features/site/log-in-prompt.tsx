@@ -9,7 +9,7 @@ interface LogInPromptProps {
   onDismiss: () => void;
 }
 
-/** What a visitor meets on opening a card. Its close button leads to the login screen; Escape only puts it away. */
+/** Shown when a visitor opens a card. Its close button leads to the login screen; Escape only closes it. */
 export default function LogInPrompt({ open, onDismiss }: LogInPromptProps) {
   const navigate = useNavigate();
 

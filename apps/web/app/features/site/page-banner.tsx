@@ -7,7 +7,7 @@ interface PageBannerProps {
   children?: ReactNode;
 }
 
-/** The opening of a public page: its heading on a green ground, with ferns growing in from the side. */
+/** The top of a public page: its heading on green, with ferns growing in from the side. */
 export function PageBanner({ heading, lead, children }: PageBannerProps) {
   return (
     <div className="px-3 pt-3 sm:px-6 sm:pt-6">

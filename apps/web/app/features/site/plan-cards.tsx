@@ -4,7 +4,7 @@ import { cx } from "#app/ui/cx.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { type PlanOffer, planOffers } from "./copy/plans.ts";
 
-/** Both ways to subscribe, side by side; the longer one is the calm green one. */
+/** Both offers side by side, with the annual one in green. */
 export function PlanCards() {
   return (
     <ul className="grid gap-4 sm:grid-cols-2 md:gap-6">

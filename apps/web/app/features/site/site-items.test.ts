@@ -2,15 +2,15 @@ import { expect, test } from "vitest";
 import { itemAlts } from "./item-alts.ts";
 import { itemPath, siteItems } from "./site-items.ts";
 
-test("[LAND-19] an item that has details leads to its singular category and id", () => {
+test("[LAND-19] an item with details links to its singular category and id", () => {
   expect(itemPath({ kind: "exercise", id: 2, hasDetails: true })).toBe("/exercise/2");
 });
 
-test("[LAND-20] an item without details leads to the landing page", () => {
+test("[LAND-20] an item without details links to the landing page", () => {
   expect(itemPath({ kind: "meal", id: 0, hasDetails: false })).toBe("/");
 });
 
-test("[DATA-33] there are twelve items, each with a picture that is described", () => {
+test("[DATA-33] there are twelve items, each with a described picture", () => {
   expect(siteItems).toHaveLength(12);
   expect(siteItems.map(({ picture }) => picture.name).sort()).toEqual(Object.keys(itemAlts).sort());
 });

@@ -4,7 +4,7 @@ import { itemKindTable } from "#app/items/item-kind.ts";
 import { staticItems } from "./copy/static-items.ts";
 import { itemAlts } from "./item-alts.ts";
 
-/** A sample as a public card shows it. */
+/** A sample as shown on a public card. */
 export interface SiteItem {
   readonly kind: ItemKind;
   readonly id: number;
@@ -14,7 +14,7 @@ export interface SiteItem {
   readonly hasDetails: boolean;
 }
 
-/** A meal, an exercise and a meditation in turn, so that the first cards show what there is. */
+/** Alternates the kinds, so that the first cards show one of each. */
 export const siteItems: readonly SiteItem[] = itemKinds
   .flatMap((kind) =>
     staticItems[kind].map(({ id, title, description, image, details }) => {

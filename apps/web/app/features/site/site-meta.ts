@@ -3,7 +3,7 @@ import type { MetaDescriptor } from "react-router";
 import { describePage } from "#app/lib/seo.ts";
 import { pageMeta } from "./copy/meta.ts";
 
-/** For readers of the HTML file alone: no browser fetches it, and a page may make no script from text. */
+/** Only for crawlers that read the HTML: browsers do not fetch it, and the content policy forbids scripts made from text. */
 const structuredData = import.meta.env.SSR ? await import("./structured-data.ts") : null;
 
 export function siteMeta(page: keyof typeof pageMeta): MetaDescriptor[] {

@@ -18,7 +18,7 @@ interface SitePictureProps {
   className?: string;
 }
 
-/** One of the site's own pictures; a quiet ground of its proportions where it has not been drawn. */
+/** One of the site's pictures, or a plain background in its proportions if it has not been drawn. */
 export function SitePicture({ name, className, ...picture }: SitePictureProps) {
   if (!sitePictureUrl(name, 1200, "webp"))
     return <Ground {...picture} className={cx("block overflow-hidden", className)} />;

@@ -2,7 +2,7 @@ import type { StaticItem } from "./copy/static-item.ts";
 import { itemAlts } from "./item-alts.ts";
 import { SitePicture } from "./site-picture.tsx";
 
-/** A sample's picture where the sample has the page to itself. */
+/** A sample's picture on its own page. */
 export function StaticPicture({
   item: { image, title },
 }: {

@@ -3,7 +3,7 @@ import { brand } from "#app/lib/brand.ts";
 import { publicAddress } from "#app/lib/seo.ts";
 import { faq } from "./copy/faq.ts";
 
-/** The questions and answers in the words of schema.org. */
+/** The questions and answers as schema.org data. */
 export function describeQuestions() {
   return {
     "@context": "https://schema.org",
@@ -16,7 +16,7 @@ export function describeQuestions() {
   };
 }
 
-/** Who stands behind the product, in the words of schema.org. */
+/** The provider as schema.org data. */
 export function describeProvider() {
   return {
     "@context": "https://schema.org",

@@ -4,7 +4,7 @@ import { biography } from "./copy/about.ts";
 import type { TeamMember } from "./copy/team.ts";
 import { TeamPortrait } from "./team-grid.tsx";
 
-/** The page of the founder and that of the co-founder: each has its own face, and both tell one story. */
+/** The founder's and the co-founder's page: different portraits, one shared story. */
 export function TeamBiography({ member }: { member: TeamMember }) {
   return (
     <article className="mx-auto grid max-w-304 gap-10 px-5 py-12 sm:px-8 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:gap-12 lg:gap-20 lg:py-24">

@@ -3,7 +3,7 @@ import { type Tone, toneTint } from "#app/ui/tone.ts";
 import type { TeamMember } from "./copy/team.ts";
 import { SitePicture } from "./site-picture.tsx";
 
-/** The two founders side by side, then the others: seven cards that fill their rows, and lead nowhere. */
+/** The two founders side by side, then the others: seven cards that fill their rows and are not links. */
 export function TeamGrid({ members }: { members: readonly TeamMember[] }) {
   return (
     <ul className="grid gap-4 md:grid-cols-6 md:gap-6 lg:grid-cols-10">
@@ -73,7 +73,7 @@ const founders: CardLook = {
   text: "md:self-center lg:p-8",
 };
 const colleagues: CardLook = { card: "md:col-span-2 md:flex-col", portrait: "", text: "" };
-/** Two in a row on a middling screen, where the other three fill the row above. */
+/** Two in a row on a medium screen, where the other three fill the row above. */
 const lastTwo: CardLook = {
   card: "md:col-span-3 lg:col-span-2 lg:flex-col",
   portrait: "md:max-lg:w-2/5",

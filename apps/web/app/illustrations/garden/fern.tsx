@@ -1,7 +1,7 @@
 import { drawFrond } from "@fernwell/brand/frond";
 import { CastShadow, disc, Solid } from "./solid.tsx";
 
-/** The fern in its pot, which is there at every hour. */
+/** The potted fern, part of every scene. */
 export function GardenFern() {
   return (
     <>

@@ -1,7 +1,7 @@
 import { Cup } from "./kitchenware.tsx";
 import { CastShadow, disc, Glow, Solid } from "./solid.tsx";
 
-/** A lamp, books to come back to, and the key. */
+/** A lamp, books and the key. */
 export function GardenLamp() {
   return (
     <>

@@ -1,6 +1,6 @@
 import { disc } from "./solid.tsx";
 
-/** The sky of the hour: its colours, what shines in it and what drifts through it. */
+/** The sky: its colours, sun or moon, stars, clouds and birds. */
 export function GardenSky() {
   return (
     <>

@@ -1,11 +1,11 @@
 interface SolidProps {
   readonly d: string;
   readonly fill: string;
-  /** A cylinder turns from the light at its side, a ball all around, a plane hardly. */
+  /** How the shading runs: across a cylinder, around a ball, barely on a plane. */
   readonly form?: "cylinder" | "ball" | "plane";
 }
 
-/** A thing on the sill. The light falls on all of them from the left. */
+/** An object on the sill. The light comes from the left. */
 export function Solid({ d, fill, form = "cylinder" }: SolidProps) {
   return (
     <>
@@ -15,7 +15,7 @@ export function Solid({ d, fill, form = "cylinder" }: SolidProps) {
   );
 }
 
-/** What a thing of this width, standing here, takes from the light on the sill. */
+/** The shadow on the sill of an object of this width at this place. */
 export function CastShadow({ x, y, width }: { x: number; y: number; width: number }) {
   return (
     <g fill="url(#garden-cast)">
@@ -25,7 +25,7 @@ export function CastShadow({ x, y, width }: { x: number; y: number; width: numbe
   );
 }
 
-/** The light of a flame or a lamp, around the point that it comes from. */
+/** The glow of a flame or a lamp around its source. */
 export function Glow({ x, y, radius }: { x: number; y: number; radius: number }) {
   return <circle cx={x} cy={y} r={radius} fill="url(#garden-flame)" />;
 }

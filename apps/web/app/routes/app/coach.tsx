@@ -4,14 +4,14 @@ import { useLocation, useParams } from "react-router";
 import { findCoachIn } from "#app/features/catalogue/coaches/coach.ts";
 import { CoachProfile } from "#app/features/catalogue/coaches/coach-profile.tsx";
 import { CoachNotFound, useCoach } from "#app/features/catalogue/coaches/coaches.api.ts";
-import { titleOf } from "#app/lib/titles.ts";
+import { createTitleMeta } from "#app/lib/titles.ts";
 import { MessagePage } from "#app/page/message-page.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 
 export function meta() {
-  return titleOf(addresses.coach);
+  return createTitleMeta(addresses.coach);
 }
 
 export default function CoachScreen() {

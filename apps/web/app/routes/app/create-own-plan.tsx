@@ -5,14 +5,14 @@ import { OwnPlanSelection } from "#app/features/plans/own-plan-selection.tsx";
 import { PlanDetail } from "#app/features/plans/plan-detail.tsx";
 import { PlanTabs } from "#app/features/plans/plan-tabs.tsx";
 import { itemKindTable } from "#app/items/item-kind.ts";
-import { titleOf } from "#app/lib/titles.ts";
+import { createTitleMeta } from "#app/lib/titles.ts";
 import { MessagePage } from "#app/page/message-page.tsx";
 
 export function meta() {
-  return titleOf(addresses.createOwnPlan);
+  return createTitleMeta(addresses.createOwnPlan);
 }
 
-/** Without a plan it is the place to choose; once there is one, the plan itself. */
+/** Shows the selection until there is a plan, then the plan itself. */
 export default function CreateOwnPlan() {
   const plan = findOwnPlan(useLocation().state);
   const navigate = useNavigate();

@@ -3,13 +3,13 @@ import { LogOut } from "lucide-react";
 import { logOut } from "#app/features/accounts/log-out.ts";
 import { useStored } from "#app/lib/storage.ts";
 import { tokenKey } from "#app/lib/storage-keys.ts";
-import { titleOf } from "#app/lib/titles.ts";
+import { createTitleMeta } from "#app/lib/titles.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { PasswordField } from "#app/ui/password-field.tsx";
 
 export function meta() {
-  return titleOf(addresses.dashboard);
+  return createTitleMeta(addresses.dashboard);
 }
 
 export default function Dashboard() {
@@ -23,7 +23,7 @@ export default function Dashboard() {
           <PasswordField
             label="Your token"
             secret="token"
-            hint="Whoever has it can use your account. Show it to nobody."
+            hint="Anyone who has it can use your account. Keep it to yourself."
             value={token ?? ""}
             readOnly
             autoComplete="off"

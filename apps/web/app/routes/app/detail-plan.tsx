@@ -3,14 +3,14 @@ import { type MetaArgs, useSearchParams } from "react-router";
 import { PlanDetail } from "#app/features/plans/plan-detail.tsx";
 import { NoPlanData } from "#app/features/plans/plan-look-up.tsx";
 import { findKindOfPlan } from "#app/items/item-kind.ts";
-import { titleOf } from "#app/lib/titles.ts";
+import { createTitleMeta } from "#app/lib/titles.ts";
 
 export function meta({ matches }: MetaArgs) {
   const isNew = matches.at(-1)?.id === addresses.aiPlanCreation;
-  return titleOf(isNew ? addresses.aiPlanCreation : addresses.detailPlan);
+  return createTitleMeta(isNew ? addresses.aiPlanCreation : addresses.detailPlan);
 }
 
-/** `/detail-plan` and `/ai-plan-creation`: the plan that the address names. Any other type is read as meditation. */
+/** `/detail-plan` and `/ai-plan-creation`: the plan named by the address. Any other type is read as meditation. */
 export default function DetailPlan() {
   const [query] = useSearchParams();
   const type = findKindOfPlan(query.get("planType")) ?? "meditation";

@@ -8,12 +8,12 @@ import { FavouriteHeart } from "#app/features/favourites/favourite-heart.tsx";
 import { HomeSection } from "#app/features/recommendations/home-section.tsx";
 import { ItemSection } from "#app/features/recommendations/item-section.tsx";
 import type { ItemSummary } from "#app/items/item-summary.ts";
-import { titleOf } from "#app/lib/titles.ts";
+import { createTitleMeta } from "#app/lib/titles.ts";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { useMediaQuery } from "#app/ui/use-media-query.ts";
 
 export function meta() {
-  return titleOf(addresses.home);
+  return createTitleMeta(addresses.home);
 }
 
 export default function Home() {
@@ -28,7 +28,7 @@ export default function Home() {
       </p>
       <div className="mt-12 grid gap-16 lg:gap-20">
         {itemKinds.map((kind) => (
-          <ItemSection key={kind} kind={kind} count={count} heartOf={heartOf} />
+          <ItemSection key={kind} kind={kind} count={count} renderHeart={renderHeart} />
         ))}
         <CoachSection count={count} />
       </div>
@@ -57,6 +57,6 @@ function CoachSection({ count }: { count: number }) {
   );
 }
 
-function heartOf(item: ItemSummary) {
+function renderHeart(item: ItemSummary) {
   return <FavouriteHeart item={item} />;
 }

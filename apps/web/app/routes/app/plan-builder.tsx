@@ -5,7 +5,7 @@ import { PlanBuilder } from "#app/features/plans/plan-builder.tsx";
 import { findKindOfPlan, itemKindTable } from "#app/items/item-kind.ts";
 import { pageNumberIn } from "#app/lib/page-number.ts";
 import { title } from "#app/lib/title.ts";
-import { titleOf } from "#app/lib/titles.ts";
+import { createTitleMeta } from "#app/lib/titles.ts";
 import { MessagePage } from "#app/page/message-page.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 
@@ -13,7 +13,7 @@ const invalid = "Invalid Category";
 
 export function meta({ location }: MetaArgs) {
   const type = findKindOfPlan(new URLSearchParams(location.search).get("category"));
-  return type === null ? titleOf(addresses.planBuilder) : [{ title: title(headingOf(type)) }];
+  return type === null ? createTitleMeta(addresses.planBuilder) : [{ title: title(getHeading(type)) }];
 }
 
 export default function PlanBuilderScreen() {
@@ -25,7 +25,7 @@ export default function PlanBuilderScreen() {
 
   return (
     <div className="mx-auto w-full max-w-328 px-5 py-8 sm:px-8 lg:py-12">
-      <h1 className="text-4xl">{headingOf(type)}</h1>
+      <h1 className="text-4xl">{getHeading(type)}</h1>
       <p className="mt-3 mb-8 max-w-measure text-ink-700 text-lg">
         Choose from your favourite {itemKindTable[type].plural}. What you select stays selected while you look
         around.
@@ -40,7 +40,7 @@ export default function PlanBuilderScreen() {
   );
 }
 
-function headingOf(type: ItemKind): string {
+function getHeading(type: ItemKind): string {
   return `Build Your ${itemKindTable[type].heading} Plan`;
 }
 

@@ -45,7 +45,7 @@ export default function Recommendations() {
       {kind === null ? (
         <CoachPages page={page} />
       ) : (
-        <ItemPages key={kind} kind={kind} page={page} heartOf={heartOf} />
+        <ItemPages key={kind} kind={kind} page={page} renderHeart={renderHeart} />
       )}
     </div>
   );
@@ -83,13 +83,13 @@ function CategoryTabs() {
   return <LinkTabs label="Categories" tabs={recommendationLinks} />;
 }
 
-/** Null for a category that there is not. */
+/** Null for an unknown category. */
 function findHeading(category: string): string | null {
   if (category === "coaches") return "Explore Coaches";
   const kind = findKindByCategory(category);
   return kind && `Explore ${itemKindTable[kind].pluralHeading}`;
 }
 
-function heartOf(item: ItemSummary) {
+function renderHeart(item: ItemSummary) {
   return <FavouriteHeart item={item} />;
 }

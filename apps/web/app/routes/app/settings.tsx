@@ -9,11 +9,11 @@ import { DataExport } from "#app/features/privacy/data-export.tsx";
 import { DeleteAccount } from "#app/features/privacy/delete-account.tsx";
 import { ProfileSettings } from "#app/features/profiles/profile-settings.tsx";
 import { useProfileSettings } from "#app/features/profiles/use-profile-settings.ts";
-import { titleOf } from "#app/lib/titles.ts";
+import { createTitleMeta } from "#app/lib/titles.ts";
 import { Accordion } from "#app/ui/accordion.tsx";
 
 export function meta() {
-  return titleOf(addresses.settings);
+  return createTitleMeta(addresses.settings);
 }
 
 export default function Settings() {
@@ -29,7 +29,7 @@ export default function Settings() {
       <Accordion
         layout="cards"
         headingLevel={2}
-        // Mails lead to a place within the first section.
+        // Mails link to a place within the first section.
         defaultValue={hash === "" ? "" : "profile"}
         items={[
           {

@@ -7,7 +7,7 @@ import Login from "./login.tsx";
 
 const api = serveApi();
 
-// jsdom lays nothing out, so it has no observer of sizes.
+// jsdom has no layout and therefore no ResizeObserver.
 beforeEach(() => {
   vi.stubGlobal(
     "ResizeObserver",
@@ -31,7 +31,7 @@ test("shows the sentence of any other refusal", async () => {
 });
 
 async function logInAndGet(response: { readonly status: number; readonly body: unknown }) {
-  api.answerWith(response);
+  api.respondWith(response);
   renderRoutes([{ path: "/", element: <Login /> }], "/");
   await userEvent.type(screen.getByLabelText("Email"), "ada@people.example");
   await userEvent.type(screen.getByLabelText("Password"), "Quiet-Garden");

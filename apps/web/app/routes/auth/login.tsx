@@ -9,13 +9,13 @@ import type { ResetState } from "#app/features/accounts/reset-proof.ts";
 import { VerificationDialog } from "#app/features/accounts/verification-dialog.tsx";
 import { hasErrorCode } from "#app/lib/api-error.ts";
 import { detailOr } from "#app/lib/error-detail.ts";
-import { titleOf } from "#app/lib/titles.ts";
+import { createTitleMeta } from "#app/lib/titles.ts";
 import { SocialLinks } from "#app/shells/social-links.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { showToast } from "#app/ui/toast.ts";
 
 export function meta() {
-  return titleOf(addresses.login);
+  return createTitleMeta(addresses.login);
 }
 
 export default function Login() {
@@ -27,7 +27,7 @@ export default function Login() {
   function submit(credentials: Credentials) {
     logIn.mutate(credentials, {
       onSuccess: ({ redirect_url }) => {
-        // Whoever comes back here is not told again why they had to log in.
+        // Returning to this page does not show the notice again.
         void navigate(paths.login, { replace: true, state: null });
         void navigate(redirectTarget(redirect_url));
       },
@@ -37,7 +37,7 @@ export default function Login() {
     });
   }
 
-  function goOnVerified() {
+  function continueVerified() {
     setUnverified(null);
     showToast.success("Your email is verified.");
     if (unverified) submit(unverified);
@@ -47,7 +47,7 @@ export default function Login() {
     setForgot({ ...forgot, isOpen: false });
   }
 
-  function goOnToReset(email: string) {
+  function continueToReset(email: string) {
     closeForgot();
     void navigate(paths.resetPassword(), { state: { email } satisfies ResetState });
   }
@@ -71,13 +71,13 @@ export default function Login() {
       <VerificationDialog
         email={unverified?.email ?? null}
         onClose={() => setUnverified(null)}
-        onVerified={goOnVerified}
+        onVerified={continueVerified}
       />
       <ForgotPasswordDialog
         open={forgot.isOpen}
         email={forgot.email}
         onClose={closeForgot}
-        onSent={goOnToReset}
+        onSent={continueToReset}
       />
     </div>
   );

@@ -6,7 +6,7 @@ import { ResetDoneDialog } from "#app/features/accounts/reset-done-dialog.tsx";
 import { ResetPasswordForm } from "#app/features/accounts/reset-password-form.tsx";
 import { findResetProof, type ResetProof, type ResetState } from "#app/features/accounts/reset-proof.ts";
 import { unlisted } from "#app/lib/route-handle.ts";
-import { titleOf } from "#app/lib/titles.ts";
+import { createTitleMeta } from "#app/lib/titles.ts";
 import { SocialLinks } from "#app/shells/social-links.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { showToast } from "#app/ui/toast.ts";
@@ -14,7 +14,7 @@ import { showToast } from "#app/ui/toast.ts";
 export const handle = unlisted;
 
 export function meta() {
-  return titleOf(addresses.resetPassword);
+  return createTitleMeta(addresses.resetPassword);
 }
 
 export default function ResetPassword() {

@@ -6,12 +6,12 @@ import { type SignUpAnswers, SignUpForm, useSignUpForm } from "#app/features/acc
 import { VerificationDialog } from "#app/features/accounts/verification-dialog.tsx";
 import { ApiError } from "#app/lib/api-error.ts";
 import { detailOr } from "#app/lib/error-detail.ts";
-import { titleOf } from "#app/lib/titles.ts";
+import { createTitleMeta } from "#app/lib/titles.ts";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { showToast } from "#app/ui/toast.ts";
 
 export function meta() {
-  return titleOf(addresses.signup);
+  return createTitleMeta(addresses.signup);
 }
 
 export default function Signup() {

@@ -6,13 +6,13 @@ import { MeditationSample } from "#app/features/catalogue/sample/meditation-samp
 import { FavouriteHeart } from "#app/features/favourites/favourite-heart.tsx";
 import { staticItems } from "#app/features/site/copy/static-items.ts";
 import { StaticPicture } from "#app/features/site/static-picture.tsx";
-import { titleOf } from "#app/lib/titles.ts";
+import { createTitleMeta } from "#app/lib/titles.ts";
 
 export function meta({ matches }: MetaArgs) {
-  return titleOf(isMeditation(matches) ? addresses.meditation : addresses.exercise);
+  return createTitleMeta(isMeditation(matches) ? addresses.meditation : addresses.exercise);
 }
 
-/** One screen for exercises and meditations; the address it was reached by tells which. */
+/** One screen for exercises and meditations; the address says which. */
 export default function Activity() {
   const { id = "" } = useParams();
   const kind = isMeditation(useMatches()) ? "meditation" : "exercise";

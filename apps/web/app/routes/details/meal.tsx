@@ -5,10 +5,10 @@ import { MealSample } from "#app/features/catalogue/sample/meal-sample.tsx";
 import { FavouriteHeart } from "#app/features/favourites/favourite-heart.tsx";
 import { staticItems } from "#app/features/site/copy/static-items.ts";
 import { StaticPicture } from "#app/features/site/static-picture.tsx";
-import { titleOf } from "#app/lib/titles.ts";
+import { createTitleMeta } from "#app/lib/titles.ts";
 
 export function meta() {
-  return titleOf(addresses.meal);
+  return createTitleMeta(addresses.meal);
 }
 
 export default function Meal() {

@@ -7,7 +7,7 @@ import { renderRoutes } from "#test/render-routes.tsx";
 import OnboardingGuard from "./onboarding.tsx";
 import SignedInGuard from "./signed-in.tsx";
 
-test("[AUTH-66] the login guard sends a visitor to /login in place of the guarded page", async () => {
+test("[AUTH-66] the login guard redirects a visitor to /login", async () => {
   const { router } = renderGuarded("/about", "/settings");
 
   expect(await screen.findByText("Login page")).toBeTruthy();
@@ -16,14 +16,14 @@ test("[AUTH-66] the login guard sends a visitor to /login in place of the guarde
   expect(screen.getByText("About page")).toBeTruthy();
 });
 
-test("[AUTH-61] the login guard lets in whoever has a token, whatever else is stored", () => {
+test("[AUTH-61] the login guard admits anyone with a token, whatever else is stored", () => {
   startSession("a-token");
   renderGuarded("/settings");
 
   expect(screen.getByText("Settings page")).toBeTruthy();
 });
 
-test("[AUTH-61] a log out is followed at once, also when it happens in another tab", async () => {
+test("[AUTH-61] reacts to a log out at once, even in another tab", async () => {
   startSession("a-token");
   const { router } = renderGuarded("/settings");
 
@@ -43,7 +43,7 @@ test("[DEP-06] a session that the server ended leads to /login with a notice", a
   expect(router.state.location.state).toEqual({ notice: "Your session has ended. Please log in again." });
 });
 
-test("a person who logs out later gets no notice of an earlier end", async () => {
+test("logging out later shows no notice of an earlier end", async () => {
   endSession();
   startSession("a-token");
   const { router } = renderGuarded("/settings");
@@ -53,7 +53,7 @@ test("a person who logs out later gets no notice of an earlier end", async () =>
   expect(router.state.location.state).toBeNull();
 });
 
-test("[ONB-06] the onboarding guard sends whoever has finished to /recomendation", async () => {
+test("[ONB-06] the onboarding guard redirects a person who has finished to /recomendation", async () => {
   startSession("a-token");
   writeStored(onboardingCompleteKey, "true");
   renderGuarded("/preferences");
@@ -63,7 +63,7 @@ test("[ONB-06] the onboarding guard sends whoever has finished to /recomendation
 });
 
 test.each(["false", "", "yes", null])(
-  "[ONB-06] the onboarding guard lets in whoever has not finished: %s",
+  "[ONB-06] the onboarding guard admits a person who has not finished: %s",
   (flag) => {
     startSession("a-token");
     if (flag !== null) localStorage.setItem("onboardingComplete", flag);

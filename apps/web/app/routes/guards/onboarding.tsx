@@ -3,7 +3,7 @@ import { Navigate, Outlet } from "react-router";
 import { useStored } from "#app/lib/storage.ts";
 import { onboardingCompleteKey } from "#app/lib/storage-keys.ts";
 
-/** The onboarding guard: whoever has finished onboarding goes on to the recommendations. */
+/** The onboarding guard: redirects a person who has finished onboarding to the recommendations. */
 export default function OnboardingGuard() {
   if (useStored(onboardingCompleteKey) === "true") return <Navigate to={paths.home} replace />;
   return <Outlet />;

@@ -5,7 +5,7 @@ import { loginState, useIsSignedIn } from "#app/lib/session.ts";
 
 export const handle = unlisted;
 
-/** The login guard: nobody gets past it without a token. */
+/** The login guard: requires a token. */
 export default function SignedInGuard() {
   if (!useIsSignedIn()) return <Navigate to={paths.login} replace state={loginState()} />;
   return <Outlet />;

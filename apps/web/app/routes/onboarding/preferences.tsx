@@ -1,19 +1,19 @@
 import { addresses, paths } from "@fernwell/contract/paths";
 import { type ItemKind, itemKinds } from "@fernwell/domain/item-kind";
 import { ArrowRight } from "lucide-react";
-import { useOptionsAhead } from "#app/features/preferences/preferences.api.ts";
+import { usePrefetchOptions } from "#app/features/preferences/preferences.api.ts";
 import { itemKindTable } from "#app/items/item-kind.ts";
-import { titleOf } from "#app/lib/titles.ts";
+import { createTitleMeta } from "#app/lib/titles.ts";
 import { SkipOnboarding } from "#app/page/skip-onboarding.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { TintedIcon } from "#app/ui/tinted-icon.tsx";
 
 export function meta() {
-  return titleOf(addresses.preferences);
+  return createTitleMeta(addresses.preferences);
 }
 
 export default function Preferences() {
-  useOptionsAhead("meal");
+  usePrefetchOptions("meal");
 
   return (
     <div className="grid gap-8">

@@ -1,11 +1,11 @@
 import { addresses, paths } from "@fernwell/contract/paths";
 import { useNavigate } from "react-router";
 import { ProfileSetup } from "#app/features/profiles/profile-setup.tsx";
-import { titleOf } from "#app/lib/titles.ts";
+import { createTitleMeta } from "#app/lib/titles.ts";
 import { SkipOnboarding } from "#app/page/skip-onboarding.tsx";
 
 export function meta() {
-  return titleOf(addresses.profileSetup);
+  return createTitleMeta(addresses.profileSetup);
 }
 
 export default function ProfileSetupStep() {

@@ -10,10 +10,10 @@ import { PracticeForm } from "#app/features/preferences/forms/practice-form.tsx"
 import { WorkoutForm } from "#app/features/preferences/forms/workout-form.tsx";
 import { type StepAddress, type StepProps, stepAddress, stepAt } from "#app/features/preferences/steps.ts";
 import { useIsMinor } from "#app/features/profiles/profiles.api.ts";
-import { titleOf } from "#app/lib/titles.ts";
+import { createTitleMeta } from "#app/lib/titles.ts";
 
 export function meta({ matches }: MetaArgs) {
-  return titleOf(stepAddress(matches));
+  return createTitleMeta(stepAddress(matches));
 }
 
 export default function QuestionnaireStep() {

@@ -2,15 +2,15 @@ import { addresses, paths } from "@fernwell/contract/paths";
 import { useNavigate } from "react-router";
 import { SubscriptionPage } from "#app/features/billing/subscription-page.tsx";
 import { useIsSignedIn } from "#app/lib/session.ts";
-import { titleOf } from "#app/lib/titles.ts";
+import { createTitleMeta } from "#app/lib/titles.ts";
 import { SkipOnboarding } from "#app/page/skip-onboarding.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 
 export function meta() {
-  return titleOf(addresses.subscription);
+  return createTitleMeta(addresses.subscription);
 }
 
-/** A step of onboarding for whoever is signed in, and marketing for visitors. */
+/** A step of onboarding for a signed-in person, and marketing for visitors. */
 export default function SubscriptionStep() {
   const navigate = useNavigate();
   const isSignedIn = useIsSignedIn();

@@ -3,7 +3,7 @@ import { exploreUs } from "#app/features/site/copy/explore-us.ts";
 import { ItemCarousel } from "#app/features/site/item-carousel.tsx";
 import { siteMeta } from "#app/features/site/site-meta.ts";
 
-/** A visitor who opens nothing does not fetch it. */
+/** Loaded only when a visitor opens a card. */
 const LogInPrompt = lazy(() => import("#app/features/site/log-in-prompt.tsx"));
 
 export function meta() {

@@ -11,7 +11,7 @@ export function meta({ matches }: MetaArgs) {
   return siteMeta(matches.at(-1)?.id === addresses.explore ? "explore" : "plans");
 }
 
-/** One screen at two addresses: what a subscription costs, above a look inside that leads to the login screen. */
+/** One screen at two addresses: the prices, above a preview that links to the login screen. */
 export default function Plans() {
   const { heading, lead, trialName, trialText, included, coachFee, carousel } = plans;
 

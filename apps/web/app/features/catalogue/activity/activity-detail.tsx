@@ -10,7 +10,7 @@ interface ActivityDetailProps {
   corner?: Corner;
 }
 
-/** The one screen of exercises and meditations. */
+/** The shared screen of exercises and meditations. */
 export function ActivityDetail({ kind, id, corner }: ActivityDetailProps) {
   return (
     <LookUp kind={kind} query={useActivity(kind, id)}>

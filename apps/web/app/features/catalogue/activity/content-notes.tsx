@@ -1,6 +1,6 @@
 import { Banner } from "#app/ui/banner.tsx";
 
-/** What each note means for whoever is about to listen. */
+/** What each note means for the listener. */
 const meanings: Readonly<Record<string, string>> = {
   "Body focus": "It asks you to notice how your body feels, part by part.",
   "Breath holds":

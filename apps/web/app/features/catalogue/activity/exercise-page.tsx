@@ -19,7 +19,7 @@ export function ExercisePage({ exercise, corner }: { exercise: LookedUpExercise;
       title={exercise.exercise_name}
       over={["Exercise", exercise.class_type]}
       description={exercise.description}
-      facts={factsOf(exercise)}
+      facts={listFacts(exercise)}
       picture={<ExercisePicture exercise={exercise} />}
       notice={<ConflictNotice kind="exercise" conflicts={exercise.conflicts} />}
       corner={corner}
@@ -44,7 +44,7 @@ export function ExercisePage({ exercise, corner }: { exercise: LookedUpExercise;
   );
 }
 
-function factsOf(exercise: LookedUpExercise): Fact[] {
+function listFacts(exercise: LookedUpExercise): Fact[] {
   return [
     { icon: Clock, name: "Duration", value: durationInWords(exercise.duration) },
     { icon: Gauge, name: "Intensity", value: intensityInWords(exercise.intensity) },

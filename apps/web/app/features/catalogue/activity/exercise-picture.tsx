@@ -3,7 +3,7 @@ import { MovingPicture } from "#app/ui/moving-picture.tsx";
 import type { LookedUpExercise } from "../catalogue.api.ts";
 import { DetailPicture } from "../detail-picture.tsx";
 
-/** The clip where there is one, else the picture. */
+/** The clip if there is one, otherwise the picture. */
 export function ExercisePicture({ exercise }: { exercise: LookedUpExercise }) {
   const alt = exercise.image_alt ?? exercise.exercise_name;
 
@@ -22,7 +22,7 @@ export function ExercisePicture({ exercise }: { exercise: LookedUpExercise }) {
     <DetailPicture
       address={exercise.image_url}
       alt={alt}
-      standIn={exercise.image_stand_in}
+      placeholder={exercise.image_stand_in}
       className="max-w-[calc(25rem*4/3)]"
     />
   );

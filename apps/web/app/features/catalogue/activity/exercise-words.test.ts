@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { durationInWords, equipmentInWords, intensityInWords } from "./exercise-words.ts";
 
-test("a duration is told in minutes, an intensity in its word, no equipment as none", () => {
+test("a duration is shown in minutes, an intensity as a word, and missing equipment as none", () => {
   expect(durationInWords(6)).toBe("6 min");
   expect(intensityInWords("Moderate")).toBe("Moderate");
   expect(equipmentInWords(["Mat", "Dumbbells"])).toBe("Mat, Dumbbells");

@@ -1,4 +1,4 @@
-/** What is shown where an entry says nothing; every entry of the catalogue says something. */
+/** Shown for values that an entry lacks; the catalogue's own entries lack none. */
 const fallbacks = { duration: "2109", intensity: "4" };
 
 export function durationInWords(minutes: number | null | undefined): string {

@@ -28,7 +28,7 @@ export function MeditationPage({
         <DetailPicture
           address={meditation.image_url}
           alt={meditation.image_alt ?? meditation.name}
-          standIn={meditation.image_stand_in}
+          placeholder={meditation.image_stand_in}
         />
       }
       notice={<ConflictNotice kind="meditation" conflicts={meditation.conflicts} />}
@@ -43,7 +43,7 @@ export function MeditationPage({
           </Card>
         </div>
         <div className="grid min-w-0 content-start gap-12">
-          <Facts facts={factsOf(meditation)} kind="meditation" />
+          <Facts facts={listFacts(meditation)} kind="meditation" />
           <Section heading="How to practise">
             <NumberedSteps steps={meditation.instructions.map((text) => ({ text }))} kind="meditation" />
           </Section>
@@ -53,7 +53,7 @@ export function MeditationPage({
   );
 }
 
-function factsOf(meditation: LookedUpMeditation): Fact[] {
+function listFacts(meditation: LookedUpMeditation): Fact[] {
   return [
     { icon: Clock, name: "Duration", value: `${meditation.duration} min` },
     { icon: Flower2, name: "Practice", value: meditation.practice },

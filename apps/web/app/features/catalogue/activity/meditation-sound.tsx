@@ -4,7 +4,7 @@ import { Banner } from "#app/ui/banner.tsx";
 import type { LookedUpMeditation } from "../catalogue.api.ts";
 import { useListeningPlace } from "./use-listening-place.ts";
 
-/** The player, or the words to read where there is no sound to play. */
+/** The player, or the script to read where there is no sound. */
 export function MeditationSound({ meditation }: { meditation: LookedUpMeditation }) {
   const place = useListeningPlace(meditation._id);
 

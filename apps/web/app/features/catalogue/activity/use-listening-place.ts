@@ -2,8 +2,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 
 /**
- * Where somebody left a sound, in seconds. It is kept in memory with what was fetched for the person: it lasts while
- * the app is open, nothing is stored, and the next person who logs in does not find it.
+ * The position in seconds at which the person stopped a sound. It lives in the person's query cache: it lasts while
+ * the app is open, is never stored, and is not shown to the next person who logs in.
  */
 export function useListeningPlace(id: string) {
   const queryClient = useQueryClient();

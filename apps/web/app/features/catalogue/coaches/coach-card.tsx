@@ -9,7 +9,7 @@ interface CoachCardProps {
   headingLevel?: 2 | 3;
 }
 
-/** Brings the coach along to the page it leads to. */
+/** Passes the coach on to the page it links to. */
 export function CoachCard({ coach, headingLevel = 3 }: CoachCardProps) {
   return (
     <MediaCard
@@ -20,7 +20,12 @@ export function CoachCard({ coach, headingLevel = 3 }: CoachCardProps) {
       headingLevel={headingLevel}
       isRowOnPhone
       picture={
-        <CardPicture address={coach.image} alt={coach.imageAlt} standIn={coach.imageStandIn} height={1200} />
+        <CardPicture
+          address={coach.image}
+          alt={coach.imageAlt}
+          placeholder={coach.imagePlaceholder}
+          height={1200}
+        />
       }
       note={<p className="line-clamp-2 text-ink-700 text-sm">{coach.qualification}</p>}
       facts={[{ icon: Store, text: coach.businessName }]}

@@ -10,7 +10,7 @@ export function CoachProfile({ coach }: { coach: Coach }) {
       <EntryPicture
         address={coach.image}
         alt={coach.imageAlt}
-        standIn={coach.imageStandIn}
+        placeholder={coach.imagePlaceholder}
         sizes="(width >= 80rem) 22rem, (width >= 48rem) 18rem, 92vw"
         width={1200}
         height={1200}

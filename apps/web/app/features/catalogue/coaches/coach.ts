@@ -7,7 +7,7 @@ const coachSchema = z.object({
   businessName: z.string(),
   image: z.string().nullable(),
   imageAlt: z.string(),
-  imageStandIn: z.string().nullable(),
+  imagePlaceholder: z.string().nullable(),
   description: z.string(),
   email: z.string(),
   phone: z.string(),
@@ -20,7 +20,7 @@ export type Coach = z.infer<typeof coachSchema>;
 
 const stateSchema = z.object({ coach: coachSchema });
 
-/** What a coach's page is handed in navigation state. */
+/** The navigation state of a coach's page. */
 export type CoachState = z.infer<typeof stateSchema>;
 
 export function findCoachIn(state: unknown, id: string): Coach | null {
@@ -35,7 +35,7 @@ export function readCoach(coach: WireCoach): Coach {
     businessName: coach["Business Name"],
     image: coach.image,
     imageAlt: coach.image_alt ?? "",
-    imageStandIn: coach.image_stand_in,
+    imagePlaceholder: coach.image_stand_in,
     description: coach.description,
     email: coach.email,
     phone: coach["Primary Phone"],

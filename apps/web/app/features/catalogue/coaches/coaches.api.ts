@@ -31,7 +31,7 @@ async function fetchCoaches(page: number, pageSize: number, signal: AbortSignal)
 
 export class CoachNotFound extends Error {}
 
-/** Asks only where nobody has brought the coach along. */
+/** Fetches the coach unless the navigation state contains it. */
 export function useCoach(id: string, known: Coach | null) {
   return useQuery({
     queryKey: ["coach", id],
@@ -43,8 +43,8 @@ export function useCoach(id: string, known: Coach | null) {
 }
 
 async function fetchCoach(id: string, signal: AbortSignal): Promise<Coach> {
-  const answer = await call(listCoaches, { query: { page: 1, coach_id: id } }, { signal });
-  const [found] = Array.isArray(answer) ? answer : [];
+  const response = await call(listCoaches, { query: { page: 1, coach_id: id } }, { signal });
+  const [found] = Array.isArray(response) ? response : [];
   if (found !== undefined) return readCoach(found);
   const error = new CoachNotFound();
   logMessage("Coach not found", error);

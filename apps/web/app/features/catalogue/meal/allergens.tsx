@@ -1,7 +1,7 @@
 import type { Meal } from "@fernwell/contract/catalogue";
 import { cx } from "#app/ui/cx.ts";
 
-/** What is in a meal, what a trace of may be, and what nobody could tell. Of the rest nothing is promised. */
+/** What a meal contains, may contain, and what is unknown. Says nothing about the rest. */
 export function Allergens({ allergens }: { allergens: Meal["allergens"] }) {
   const groups = [
     { name: "Contains", names: allergens.contains, tone: "border-berry-700 text-berry-700 font-semibold" },

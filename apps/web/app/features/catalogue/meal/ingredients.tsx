@@ -12,7 +12,7 @@ interface IngredientsProps {
   onServingsChange: (servings: number) => void;
 }
 
-/** On a large screen they stay beside the method; a list longer than the screen scrolls by itself. */
+/** On a large screen the list stays beside the method, and scrolls by itself if it is longer than the screen. */
 export function Ingredients({ meal, lines, servings, onServingsChange }: IngredientsProps) {
   const box = useOverflow("y");
 
@@ -66,7 +66,7 @@ function Name({ name, note }: RecipeLine) {
   );
 }
 
-/** The weights stand under one another, whether a line has one or not. */
+/** Aligns the weights in a column, also for lines without one. */
 function Quantity({ amount, weight }: RecipeLine) {
   return (
     <>

@@ -4,7 +4,7 @@ import { FieldError } from "#app/ui/field-error.tsx";
 import { SwitchField } from "#app/ui/switch-field.tsx";
 import { canKeepAwake, useWakeLock } from "./use-wake-lock.ts";
 
-/** For hands that are full of flour. Not offered where the browser cannot do it. */
+/** For cooking with both hands busy. Not offered where the browser cannot do it. */
 export function KeepScreenOn() {
   const lock = useWakeLock();
   const errorId = useId();

@@ -23,13 +23,13 @@ export function MealPage({ meal, corner }: { meal: LookedUpMeal; corner: ReactNo
       title={meal.meal_name}
       over={["Meal", ...meal.meal_type]}
       description={meal.description}
-      facts={factsOf(meal, servings)}
+      facts={listFacts(meal, servings)}
       tags={{ name: "Fits these diets", tags: meal.dietary_tags }}
       picture={
         <DetailPicture
           address={meal.meal_image}
           alt={meal.image_alt ?? meal.meal_name}
-          standIn={meal.image_stand_in}
+          placeholder={meal.image_stand_in}
         />
       }
       notice={<ConflictNotice kind="meal" conflicts={meal.conflicts} />}
@@ -56,7 +56,7 @@ export function MealPage({ meal, corner }: { meal: LookedUpMeal; corner: ReactNo
   );
 }
 
-function factsOf(meal: LookedUpMeal, servings: number): Fact[] {
+function listFacts(meal: LookedUpMeal, servings: number): Fact[] {
   return [
     { icon: Clock, name: "Time", value: `${cookingTime(meal, servings)} min` },
     { icon: Flame, name: "Calories per serving", value: `${meal.calories} kcal` },

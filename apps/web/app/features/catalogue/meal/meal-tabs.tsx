@@ -7,7 +7,7 @@ import { Method } from "./method.tsx";
 import { NutritionChart } from "./nutrition-chart.tsx";
 import type { RecipeLine } from "./recipe-lines.ts";
 
-/** A cook comes for the method, so that is what stands open. */
+/** Opens with the method, which is what a cook needs. */
 export function MealTabs({ meal, lines }: { meal: LookedUpMeal; lines: readonly RecipeLine[] }) {
   const [tab, setTab] = useState("method");
 

@@ -50,7 +50,7 @@ function Row({ name, amount, percent, isPart }: NutritionRow) {
   );
 }
 
-/** The track is a whole day. What is more than a day fills it and ends in a notch; the number tells how much. */
+/** The track is a whole day's intake. More than that fills it and ends in a notch; the number says how much. */
 function Bar({ percent }: { percent: number }) {
   return (
     <svg

@@ -6,13 +6,13 @@ import { referenceIntakes } from "@fernwell/domain/food/reference-intakes";
 export interface NutritionRow {
   readonly name: string;
   readonly amount: string;
-  /** Of the reference intake; null where there is none to compare with. */
+  /** Share of the reference intake; null if there is no reference. */
   readonly percent: number | null;
-  /** Counted in the row before it. */
+  /** Included in the previous row. */
   readonly isPart: boolean;
 }
 
-/** The nutrients by the names that the wire calls them. */
+/** The nutrients by their wire names. */
 const nutrientsByName: Readonly<Record<string, Nutrient>> = {
   Energy: "energyKcal",
   Protein: "proteinGrams",

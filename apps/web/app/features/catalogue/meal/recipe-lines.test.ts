@@ -37,7 +37,7 @@ const meal = {
   ],
 };
 
-test("the lines are as written for the meal's own number of servings", () => {
+test("lines are unchanged for the meal's own number of servings", () => {
   expect(recipeLines(meal, 4)).toEqual([
     { id: "rolled-oats", name: "Rolled oats", note: null, amount: "2 ½ cups", weight: "202 g" },
     { id: "almonds", name: "Almonds", note: null, amount: "50 g", weight: null },
@@ -45,7 +45,7 @@ test("the lines are as written for the meal's own number of servings", () => {
   ]);
 });
 
-test("[REC-19] amounts and weights grow with the servings, but for a line that does not scale", () => {
+test("[REC-19] amounts and weights grow with the servings, except for a line that does not scale", () => {
   expect(recipeLines(meal, 6).map(({ amount, weight }) => [amount, weight])).toEqual([
     ["3 ¾ cups", "303 g"],
     ["75 g", null],
@@ -59,7 +59,7 @@ test("[REC-20] the time grows with the servings where it may, and is fixed where
   expect(cookingTime({ ...timed, is_cooking_time_changeable: false }, 6)).toBe(25);
 });
 
-test("a step says what it takes, and where another step takes of the same", () => {
+test("a step lists its ingredients, and those that another step shares", () => {
   const steps = [
     { details: "Toast.", ingredients: ["Rolled oats", "Almonds"] },
     { details: "Serve.", ingredients: ["Almonds", "Good company"] },

@@ -2,13 +2,13 @@ import type { Meal } from "@fernwell/contract/catalogue";
 import { formatRecipeAmount } from "@fernwell/domain/grocery/recipe-amount";
 import { scaleMinutes, scaleServings } from "@fernwell/domain/grocery/scale-servings";
 
-/** A line of the ingredients for the chosen number of servings. */
+/** An ingredient line for the chosen number of servings. */
 export interface RecipeLine {
   readonly id: string;
   readonly name: string;
   readonly note: string | null;
   readonly amount: string;
-  /** Null where the amount is a weight already. */
+  /** Null if the amount is already a weight. */
   readonly weight: string | null;
 }
 
@@ -31,7 +31,7 @@ export function recipeLines(
   });
 }
 
-/** In minutes; a meal that may not take longer for more people does not. */
+/** In minutes; the time scales only for meals that allow it. */
 export function cookingTime(
   meal: Pick<Meal, "no_of_servings" | "cooking_time" | "is_cooking_time_changeable">,
   servings: number,
@@ -41,11 +41,11 @@ export function cookingTime(
   return scaleMinutes({ servings: no_of_servings, minutes: cooking_time }, servings);
 }
 
-/** What a step takes of the ingredients. */
+/** An ingredient that a step uses. */
 export interface StepPart {
   readonly name: string;
   readonly amount: string;
-  /** Another step takes of it too, and nothing says how much each. */
+  /** Another step uses it too, and the entry does not say how much each takes. */
   readonly isShared: boolean;
 }
 

@@ -14,7 +14,7 @@ afterEach(() => {
   showPage("visible");
 });
 
-test("asks for the screen when it is switched on and lets it go when it is switched off", async () => {
+test("requests the lock when switched on and releases it when switched off", async () => {
   const { result } = renderHook(useWakeLock);
   expect(request).not.toHaveBeenCalled();
 
@@ -26,7 +26,7 @@ test("asks for the screen when it is switched on and lets it go when it is switc
   expect(release).toHaveBeenCalledOnce();
 });
 
-test("asks again when somebody comes back to the page, and not while they are away", async () => {
+test("requests the lock again when the page becomes visible, and not while it is hidden", async () => {
   const { result } = renderHook(useWakeLock);
   await act(async () => result.current.set(true));
 
@@ -36,7 +36,7 @@ test("asks again when somebody comes back to the page, and not while they are aw
   expect(request).toHaveBeenCalledTimes(2);
 });
 
-test("goes back to off where the device refuses, and says so", async () => {
+test("switches off when the device refuses, and says so", async () => {
   request.mockRejectedValueOnce(new DOMException("low battery", "NotAllowedError"));
   const { result } = renderHook(useWakeLock);
 
@@ -46,7 +46,7 @@ test("goes back to off where the device refuses, and says so", async () => {
   expect(result.current.isOn).toBe(false);
 });
 
-test("lets the screen go when the page is left, also when the answer comes after", async () => {
+test("releases the lock when the page is left, even if it is granted afterwards", async () => {
   const asked = Promise.withResolvers<{ release: typeof release }>();
   request.mockReturnValueOnce(asked.promise);
   const { result, unmount } = renderHook(useWakeLock);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Asks the device to leave its screen on while it is wanted and the page is to be seen. */
+/** Keeps the screen on while it is wanted and the page is visible. */
 export function useWakeLock() {
   const [state, setState] = useState<"off" | "on" | "refused">("off");
   const isOn = state === "on";
@@ -15,14 +15,14 @@ export function useWakeLock() {
       try {
         held = await navigator.wakeLock.request("screen");
       } catch {
-        // A battery that runs low is reason enough for a device to refuse.
+        // Devices may refuse, for example when the battery is low.
         if (!isOver) setState("refused");
       }
       if (isOver) await held?.release();
     }
 
     void hold();
-    // Whoever looks away loses it, and gets it back on return.
+    // The browser releases the lock when the page is hidden, so it is requested again on return.
     document.addEventListener("visibilitychange", hold);
     return () => {
       isOver = true;

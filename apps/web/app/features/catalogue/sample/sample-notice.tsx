@@ -3,7 +3,7 @@ import { itemKindTable } from "#app/items/item-kind.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 
-/** Says what a sample is not, and leads to the entry that is. */
+/** Says that this is a sample, and links to the catalogue's entry. */
 export function SampleNotice({ kind, entry }: { kind: ItemKind; entry: string }) {
   const { singular, pathTo } = itemKindTable[kind];
 

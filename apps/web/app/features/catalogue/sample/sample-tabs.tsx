@@ -18,7 +18,7 @@ export function SampleTabs({ kind, tabs }: SampleTabsProps) {
       tone={tone}
       value={tab}
       onValueChange={setTab}
-      // The names have spaces in them, which the ids that join a tab to its lines may not have.
+      // The names contain spaces, which the ids that connect a tab to its panel must not.
       tabs={Object.entries(tabs).map(([label, lines], index) => ({
         value: `tab-${index + 1}`,
         label,

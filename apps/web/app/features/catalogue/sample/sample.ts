@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 
-/** One of the public site's own items. */
+/** One of the public site's samples. */
 export interface Sample<Details> {
   readonly title: string;
   readonly description: string;
   readonly details: Details;
-  /** The catalogue's entry of the same name. */
+  /** The catalogue entry with the same name. */
   readonly entry: string;
 }
 

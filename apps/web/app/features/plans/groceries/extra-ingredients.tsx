@@ -12,7 +12,7 @@ interface ExtraIngredientsProps {
   onChange: (extras: readonly string[]) => void;
 }
 
-/** Anything else to buy, under the headings of the list above. A name is listed only once. */
+/** Anything else to buy, under the same headings as the list above. A name is listed only once. */
 export function ExtraIngredients({ extras, onChange }: ExtraIngredientsProps) {
   const [text, setText] = useState("");
   const id = useId();

@@ -1,7 +1,7 @@
 import type { GroceryRow } from "@fernwell/contract/plans";
 import { classifyIngredient, groupRows } from "@fernwell/domain/grocery/ingredient-groups";
 
-/** The rows that are not ticked yet, and the extras, as plain text for the clipboard. */
+/** The unticked rows and the extras as plain text for the clipboard. */
 export function writeGroceryText(
   rows: readonly GroceryRow[],
   extras: readonly string[],

@@ -1,7 +1,7 @@
 import { CloudOff } from "lucide-react";
 import { useIsOnline } from "#app/lib/use-is-online.ts";
 
-/** Says when a change is on this device alone. Saving that goes well needs no words. */
+/** Says when a change is only on this device. A successful save is not mentioned. */
 export function SavingNote({ saving }: { saving: "done" | "under way" | "waiting" }) {
   const isOnline = useIsOnline();
 

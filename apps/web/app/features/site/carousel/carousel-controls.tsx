@@ -10,7 +10,7 @@ interface CarouselControlsProps {
   total: number;
 }
 
-/** They keep their room when everything fits, so that nothing below them moves. */
+/** They keep their space when everything fits, so that nothing below them moves. */
 export function CarouselControls({ slides, player, total }: CarouselControlsProps) {
   const isPaused = player.state === "paused";
 

@@ -21,7 +21,7 @@ interface Player {
   readonly rewind: () => void;
 }
 
-/** Moves on slowly while the row is on the screen, holds while it is hovered or focused, stops for good at the last slide. */
+/** Advances slowly while the row is visible, pauses while it is hovered or focused, and stops at the last slide. */
 export function useAutoplay({ row, canMove, canGoOn, isNextLast, move, rewind }: Player) {
   const prefersReducedMotion = usePrefersReducedMotion();
   const [choice, setChoice] = useState<"play" | "pause" | null>(null);

@@ -6,7 +6,7 @@ interface Place {
   readonly fitting: number;
 }
 
-/** Follows a row that scrolls sideways, slide by slide. The place is null until the page runs. */
+/** Tracks a horizontally scrolling row, slide by slide. The place is null until scripts run. */
 export function useSlides(total: number) {
   const row = useRef<HTMLElement | null>(null);
   const aim = useRef<number | null>(null);
@@ -16,7 +16,7 @@ export function useSlides(total: number) {
     if (!element) return undefined;
 
     const read = () => {
-      const next = placeOf(element);
+      const next = measurePlace(element);
       if (next.first === aim.current) aim.current = null;
       setPlace((place) => (place?.first === next.first && place.fitting === next.fitting ? place : next));
     };
@@ -44,7 +44,7 @@ export function useSlides(total: number) {
   function show(index: number) {
     if (!row.current) return;
     aim.current = Math.min(Math.max(index, 0), lastFirst);
-    row.current.scrollTo({ left: aim.current * stepOf(row.current) });
+    row.current.scrollTo({ left: aim.current * measureStep(row.current) });
   }
 
   return {
@@ -54,21 +54,21 @@ export function useSlides(total: number) {
     canGoBack: first > 0,
     canGoOn: first < lastFirst,
     isNextLast: first + 1 >= lastFirst,
-    /** From where a scroll under way will end, so that quick presses add up. */
+    /** Starts from where the current scroll will end, so that quick presses add up. */
     move: (by: number) => show((aim.current ?? first) + by),
     rewind: () => show(0),
   };
 }
 
-function placeOf(row: HTMLElement): Place {
-  const step = stepOf(row);
+function measurePlace(row: HTMLElement): Place {
+  const step = measureStep(row);
   return {
     first: Math.round(row.scrollLeft / step),
     fitting: Math.max(1, Math.round(row.clientWidth / step)),
   };
 }
 
-function stepOf(row: HTMLElement): number {
+function measureStep(row: HTMLElement): number {
   const [first, second] = Array.from(row.children, (slide) => slide.getBoundingClientRect().left);
   return first === undefined || second === undefined ? row.clientWidth : second - first;
 }

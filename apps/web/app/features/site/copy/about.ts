@@ -64,14 +64,14 @@ export const about: AboutCopy = {
   },
 };
 
-/** The pages of the founder and of the co-founder tell the same story, of both. */
+/** The founder's and the co-founder's page tell the same story, about both. */
 export const biography: Passage = {
   heading: "Two people, one kitchen table",
   paragraphs: [
     `${founder.name} and ${coFounder.name}, founder and co-founder of ${brand.name}, met over a garden fence in New Zealand. The friendship was easy; planning anything together was not. Hinemoa could not eat wheat, Anders could not lunge after hurting a knee, and whichever plan they tried soon asked one of them for the impossible.`,
     "So they kept a notebook. The left page held what was out of the question, the right page what sounded good, and the left page came first. It was a small habit, but it changed how they cooked, moved and rested. With the impossible out of the way, what remained felt like a choice rather than a compromise.",
     `${brand.name} is that notebook, grown up. Hinemoa looks after the food and the words, and wants every sentence to sound like one person talking to another. Anders looks after movement and rest, and asks what an exercise demands of a body before he asks what it gives. Because two people at a table do not know enough, they invited a doctor and dietitian, advisors on long-term illness and on nutrition, and colleagues who keep the accounts and the software in order.`,
-    "Neither believes in perfect weeks. They believe in a breakfast worth getting up for, a walk that ends in a better mood than it began, and a few quiet minutes that nobody interrupts. AI does the sorting, people do the judging, and whoever follows the plan has the last word.",
+    "Neither believes in perfect weeks. They believe in a breakfast worth getting up for, a walk that ends in a better mood than it began, and a few quiet minutes that nobody interrupts. AI does the sorting, people do the judging, and the person following the plan has the last word.",
     "They still cook together. The notebook is on the shelf above the stove, and the left page still comes first.",
   ],
 };

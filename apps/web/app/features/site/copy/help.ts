@@ -22,7 +22,7 @@ interface HelpCopy {
   };
 }
 
-/** Neither the search nor the cards do anything, so no word here promises that they will. */
+/** Neither the search nor the cards do anything, so no text here promises that they will. */
 export const help: HelpCopy = {
   heading: "Help Center",
   lead: "Find the topic closest to yours, then write or call. Naming it helps us answer.",

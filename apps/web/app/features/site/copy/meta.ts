@@ -1,7 +1,7 @@
 import { brand } from "#app/lib/brand.ts";
 
 export interface PageMeta {
-  /** The page's own name; the product's name is added where titles are made. */
+  /** The page's own name, without the product's. */
   readonly title: string;
   readonly description: string;
 }

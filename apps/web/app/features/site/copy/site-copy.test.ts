@@ -127,7 +127,7 @@ describe("about", () => {
     expect(about.drives.parts.map(({ title }) => title)).toEqual(["Purpose", "Innovation", "Community"]);
   });
 
-  it("[INFO-07] [INFO-08] tells of both founders in 200 to 300 words", () => {
+  it("[INFO-07] [INFO-08] presents both founders in 200 to 300 words", () => {
     const text = biography.paragraphs.join(" ");
     for (const { name } of team.slice(0, 2)) expect(text).toContain(name);
     expect(wordsIn(text)).toBeGreaterThanOrEqual(200);
@@ -157,7 +157,7 @@ describe("plans", () => {
     ]);
   });
 
-  it("follows the prices it is given", () => {
+  it("uses the given prices", () => {
     const [annual] = planOffers({
       ...prices,
       Annual: { ...prices.Annual, amount: 48, currency: "NZD", period: "year" },
@@ -166,7 +166,7 @@ describe("plans", () => {
     expect(JSON.stringify(plans)).not.toMatch(/\$\d/);
   });
 
-  it("[REC-35] says that coaches cost more", () => {
+  it("[REC-35] says that coaches cost extra", () => {
     expect(plans.coachFee).toContain("available for an additional fee");
   });
 });

@@ -3,7 +3,7 @@ export interface StaticItem<Details> {
   readonly title: string;
   /** The name of its picture. */
   readonly image: string;
-  /** The entry of the same name in the catalogue. */
+  /** The catalogue entry with the same name. */
   readonly entry: string;
   readonly description: string;
   readonly details: Details;

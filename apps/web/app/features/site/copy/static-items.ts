@@ -4,7 +4,7 @@ import type { StaticItem } from "./static-item.ts";
 import { staticMeals } from "./static-meals.ts";
 import { staticMeditations } from "./static-meditations.ts";
 
-/** The public samples: the same for everybody, fetched from nowhere. */
+/** The public samples, the same for everyone and never fetched. */
 export const staticItems = {
   meal: staticMeals,
   exercise: staticExercises,

@@ -1,6 +1,6 @@
 import type { StaticMeal } from "./static-item.ts";
 
-/** What is in them agrees with the catalogue's entries. */
+/** Their contents agree with the catalogue's entries. */
 export const staticMeals: readonly StaticMeal[] = [
   {
     id: 0,

@@ -5,7 +5,7 @@ import { toneText, toneTint } from "#app/ui/tone.ts";
 
 const places: Record<ItemKind, string> = { meal: "left-0", exercise: "left-[37%]", meditation: "left-[74%]" };
 
-/** The sky over a day, from dawn to dusk, that holds a meal, some exercise and a meditation. */
+/** The sky over a day, from dawn to dusk, with a meal, an exercise and a meditation. */
 export function DayArc({ className }: { className: string }) {
   return (
     <div aria-hidden className={cx("site-day relative aspect-10/6", className)}>

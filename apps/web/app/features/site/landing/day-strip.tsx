@@ -17,7 +17,7 @@ const day: Readonly<Record<ItemKind, DayEntryProps>> = {
   meditation: { id: 3, isDone: false },
 };
 
-/** A day from a plan, half done. It belongs to the picture and says nothing that the page does not. */
+/** A half-finished day from a plan. It is decorative and says nothing that the page does not. */
 export function DayStrip() {
   return (
     <ul

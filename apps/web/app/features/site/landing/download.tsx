@@ -6,7 +6,7 @@ import { StoreBadge } from "./store-badge.tsx";
 
 const { download } = landing;
 
-/** The phone looks over the banner's upper edge. */
+/** The phone overlaps the banner's upper edge. */
 export function Download() {
   return (
     <section

@@ -11,7 +11,7 @@ import { contained, roomy } from "./section-style.ts";
 const { explore } = landing;
 const opening = { linkTo: itemPath };
 
-/** Its ground takes on the colour of the part of life that is switched on. */
+/** Its background takes the colour of the selected kind. */
 export function Explore() {
   return (
     <section

@@ -6,14 +6,14 @@ const alt =
 const wide = { name: "hero", width: 1600, height: 1000, sizes: "(width >= 64rem) 62vw, 96vw" } as const;
 const narrow = { name: "hero-phone", width: 900, height: 1000, sizes: "96vw" } as const;
 
-/** The first picture that anybody sees: a closer view on a phone, and never waited for by a script. */
+/** The first visible picture: a close-up on phones, loaded without waiting for scripts. */
 export function HeroPicture({ className }: { className: string }) {
   if (!sitePictureUrl(wide.name, 1200, "webp")) return <Ground alt={alt} {...wide} className={className} />;
 
   return (
     <picture className={className}>
-      <source media="(width < 40rem)" {...sourceOf(narrow)} />
-      <source {...sourceOf(wide)} />
+      <source media="(width < 40rem)" {...createSource(narrow)} />
+      <source {...createSource(wide)} />
       <img
         src={sitePictureUrl(wide.name, 1200, "webp")}
         alt={alt}
@@ -26,7 +26,7 @@ export function HeroPicture({ className }: { className: string }) {
   );
 }
 
-function sourceOf({ name, width, height, sizes }: typeof wide | typeof narrow) {
+function createSource({ name, width, height, sizes }: typeof wide | typeof narrow) {
   const srcSet = pictureWidths.map((w) => `${sitePictureUrl(name, w, "avif")} ${w}w`).join(", ");
   return { type: "image/avif", srcSet, sizes, width, height };
 }

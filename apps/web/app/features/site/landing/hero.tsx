@@ -4,7 +4,7 @@ import { landing } from "../copy/landing.ts";
 import { DayStrip } from "./day-strip.tsx";
 import { HeroPicture } from "./hero-picture.tsx";
 
-/** From 1024 px the picture runs out of the page on the right, as a window does. */
+/** From 1024 px the picture extends beyond the right edge of the page. */
 export function Hero() {
   const { headline, subHeadline, start, signUp } = landing.hero;
 

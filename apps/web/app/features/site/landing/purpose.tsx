@@ -3,7 +3,7 @@ import { landing } from "../copy/landing.ts";
 import { DayArc } from "./day-arc.tsx";
 import { contained, roomy } from "./section-style.ts";
 
-/** What the product is for, and who is behind what it suggests. */
+/** What the product is for, and who reviews what it suggests. */
 export function Purpose() {
   const { purpose, together } = landing;
 

@@ -3,7 +3,7 @@ import { cx } from "#app/ui/cx.ts";
 import { faq, faqHeading } from "../copy/faq.ts";
 import { contained, roomy } from "./section-style.ts";
 
-/** The browser keeps one of a name open at a time, with or without scripts. */
+/** Sharing a name makes the browser keep one open at a time, even without scripts. */
 export function Questions() {
   return (
     <section

@@ -74,7 +74,7 @@ export function Steps() {
   );
 }
 
-/** A watch face with three quarters of a minute on it. */
+/** A clock face showing 45 seconds. */
 function Seconds() {
   return (
     <svg aria-hidden="true" viewBox="0 0 64 64" className="mt-1 size-16 shrink-0">

@@ -7,7 +7,7 @@ const marks: Record<StoreBadgeCopy["store"], string> = {
     "M5 3.6V20.4C5 21.2 5.9 21.7 6.6 21.2L20 12.9C20.7 12.5 20.7 11.5 20 11.1L6.6 2.8C5.9 2.3 5 2.8 5 3.6Z",
 };
 
-/** A picture of a badge: there is nothing to press yet. */
+/** Only a picture of a badge: there is no app to download yet. */
 export function StoreBadge({ store, prompt, name }: StoreBadgeCopy) {
   return (
     <span

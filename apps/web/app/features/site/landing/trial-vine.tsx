@@ -5,7 +5,7 @@ const days = Array.from({ length: 14 }, (_, day) => ({ day, x: 52 + day * 72, is
 const leaflet = "M0 0C17-10 23-40 0-70C-23-40-17-10 0 0Z";
 const curl = "c48 16 96 4 94-36c-2-34-52-38-56-6c-2 22 26 28 32 9";
 
-/** A young fern that grows in from the left, with a leaflet for every day of the trial and its tip still curled. */
+/** A young fern that grows in from the left, with a leaflet for every day of the trial and a curled tip. */
 export function TrialVine({ className }: { className: string }) {
   return (
     <svg

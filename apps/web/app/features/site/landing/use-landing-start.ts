@@ -7,7 +7,7 @@ import { onboardingAllCompleteKey, scrollToExploreKey, tokenKey } from "#app/lib
 
 const scrollDelayMs = 300;
 
-/** Whoever is signed in and set up goes on to the recommendations; whoever chose Explore elsewhere is taken to it. */
+/** Redirects a person who has finished onboarding to the recommendations, and scrolls to Explore if it was chosen elsewhere. */
 export function useLandingStart(): void {
   const navigate = useNavigate();
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { asClock } from "#app/ui/audio-player-clock.ts";
+import { formatClock } from "#app/ui/audio-player-clock.ts";
 import { SliderField } from "#app/ui/slider-field.tsx";
 import { Stepper } from "#app/ui/stepper.tsx";
 import { SwitchField } from "#app/ui/switch-field.tsx";
@@ -73,7 +73,7 @@ export function AmountPieces() {
               onValueChange={setSeconds}
               min={0}
               max={600}
-              formatValue={asClock}
+              formatValue={formatClock}
             />
           </Specimen>
           <Specimen caption="Invalid">

@@ -6,7 +6,7 @@ import { MediaCard } from "#app/ui/media-card.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { SkeletonCard } from "#app/ui/skeleton-card.tsx";
-import { sampleBowl, sampleStandIn } from "./sample-picture.ts";
+import { sampleBowl, samplePlaceholder } from "./sample-picture.ts";
 import { Piece } from "./specimen.tsx";
 
 const longTitle =
@@ -51,7 +51,7 @@ export function MediaCardPiece() {
           tone="dusk"
           title={longTitle}
           picture={<SamplePicture index={2} />}
-          description="Slow roasted until the edges darken, then dressed with lemon, thyme and a spoon of good yoghurt, and served warm with bread for whoever happens to be there."
+          description="Slow roasted until the edges darken, then dressed with lemon, thyme and a spoon of good yoghurt, and served warm with bread for everyone at the table."
         />
         <MediaCard
           tone="lake"
@@ -107,7 +107,7 @@ function SamplePicture({ index }: { index: number }) {
       widths={[800]}
       sizes="(width > 768px) 25vw, 100vw"
       srcFor={() => sampleBowl(index)}
-      standIn={sampleStandIn}
+      placeholder={samplePlaceholder}
       className="size-full"
     />
   );

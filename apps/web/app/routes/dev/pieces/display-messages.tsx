@@ -5,7 +5,7 @@ import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Table } from "#app/ui/table.tsx";
-import { sampleBowl, sampleStandIn } from "./sample-picture.ts";
+import { sampleBowl, samplePlaceholder } from "./sample-picture.ts";
 import { Piece, Specimen } from "./specimen.tsx";
 
 export function BannerPiece() {
@@ -116,12 +116,12 @@ export function PicturePiece() {
         <Specimen caption="Loaded">
           <Picture {...shape} alt="A bowl of lentils" srcFor={() => sampleBowl(0)} loading="eager" />
         </Specimen>
-        <Specimen caption="On its way, then lost: the stand-in, then the words">
+        <Specimen caption="Loading, then failed: the placeholder, then the description">
           <Picture
             {...shape}
             alt="A plate that is late"
             srcFor={(width, format) => `/late-${width}.${format}`}
-            standIn={sampleStandIn}
+            placeholder={samplePlaceholder}
           />
         </Specimen>
         <Specimen caption="Lost">

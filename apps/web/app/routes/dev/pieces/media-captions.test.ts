@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { cuesOf } from "./media-captions.ts";
+import { parseCues } from "./media-captions.ts";
 
-test("captions are read as lines with the second at which each begins", () => {
+test("captions are parsed into lines with their start in seconds", () => {
   const captions = [
     "WEBVTT",
     "1\n00:00:04.000 --> 00:00:15.500\nMorning. Here&apos;s chalk &amp; sun.".replace("&apos;", "'"),
@@ -9,7 +9,7 @@ test("captions are read as lines with the second at which each begins", () => {
     "03:05.000 --> 03:08.000\nWithout hours.",
   ].join("\n\n");
 
-  expect(cuesOf(captions)).toEqual([
+  expect(parseCues(captions)).toEqual([
     { at: 4, say: "Morning. Here's chalk & sun." },
     { at: 3723.25, say: "A <dry> bit of pavement." },
     { at: 185, say: "Without hours." },

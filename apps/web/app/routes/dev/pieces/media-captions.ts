@@ -1,14 +1,14 @@
-/** The cues of a WebVTT file: when each begins, and its words. */
-export function cuesOf(captions: string): { at: number; say: string }[] {
+/** The cues of a WebVTT file: when each starts, and its text. */
+export function parseCues(captions: string): { at: number; say: string }[] {
   return captions.split(/\r?\n(?:\r?\n)+/).flatMap((block) => {
     const lines = block.split(/\r?\n/);
     const times = lines.findIndex((line) => line.includes("-->"));
-    const at = secondsOf(lines[times] ?? "");
+    const at = parseSeconds(lines[times] ?? "");
     return at === null ? [] : [{ at, say: unescaped(lines.slice(times + 1).join(" ")) }];
   });
 }
 
-function secondsOf(line: string): number | null {
+function parseSeconds(line: string): number | null {
   const match = /^(?:(\d+):)?(\d\d):(\d\d\.\d{3}) -->/.exec(line);
   if (!match) return null;
   const [, hours = "0", minutes = "0", seconds = "0"] = match;

@@ -44,7 +44,7 @@ function CardPicture({ entry, height }: { entry: MediaEntry; height: number }) {
     <EntryPicture
       address={entry.address("800.webp")}
       alt={entry.alt}
-      standIn={entry.standIn}
+      placeholder={entry.placeholder}
       sizes="(width >= 64rem) 25vw, (width >= 40rem) 50vw, 100vw"
       width={1200}
       height={height}
@@ -53,7 +53,7 @@ function CardPicture({ entry, height }: { entry: MediaEntry; height: number }) {
   );
 }
 
-/** A few from all over the list, since neighbours in it resemble each other. */
+/** Samples from the whole list, since neighbours in it look alike. */
 function spread(entries: readonly MediaEntry[]): MediaEntry[] {
   const stride = Math.max(1, Math.floor(entries.length / cardsInRow));
   return entries.filter((_, index) => index % stride === 0).slice(0, cardsInRow);

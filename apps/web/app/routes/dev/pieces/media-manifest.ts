@@ -12,10 +12,10 @@ export type MediaKind = ItemCategory | "clips" | "sounds" | "people";
 
 export interface MediaEntry {
   readonly id: string;
-  /** The manifest knows no names; the id reads like one. */
+  /** The manifest has no names, so the id is made readable. */
   readonly title: string;
   readonly alt: string;
-  readonly standIn: string | null;
+  readonly placeholder: string | null;
   address(file: string): string;
 }
 
@@ -24,7 +24,7 @@ export interface Media {
   find(kind: MediaKind, id: string): MediaEntry | null;
 }
 
-/** All that has been made, or is made when asked for; null where there is nothing. */
+/** All media that exist or can be made on request; null if there are none. */
 export function useMedia() {
   return useQuery({ queryKey: ["dev", "media"], queryFn: readMedia, retry: false });
 }
@@ -36,16 +36,16 @@ async function readMedia(): Promise<Media | null> {
 }
 
 async function readManifest(address: string): Promise<Manifest | null> {
-  const answer = await fetch(address, { headers: { accept: "application/json" } });
-  return answer.ok ? manifestSchema.parse(await answer.json()) : null;
+  const response = await fetch(address, { headers: { accept: "application/json" } });
+  return response.ok ? manifestSchema.parse(await response.json()) : null;
 }
 
 function createMedia(manifest: Manifest): Media {
-  const entries = Object.entries(manifest).map(([key, { folder, alt, standIn = null }]) => {
+  const entries = Object.entries(manifest).map(([key, { folder, alt, standIn: placeholder = null }]) => {
     const [kind = "", id = ""] = key.split("/");
     const title = `${id.charAt(0).toUpperCase()}${id.slice(1).replaceAll("-", " ")}`;
     const address = (file: string) => `/media/${folder}/${file}`;
-    return { kind, id, title, alt: alt ?? title, standIn, address };
+    return { kind, id, title, alt: alt ?? title, placeholder, address };
   });
   return {
     list: (kind) => entries.filter((entry) => entry.kind === kind),

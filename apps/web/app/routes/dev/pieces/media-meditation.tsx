@@ -3,7 +3,7 @@ import { soundFiles } from "#app/lib/media.ts";
 import { AudioPlayer } from "#app/ui/audio-player.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { EntryPicture } from "#app/ui/entry-picture.tsx";
-import { cuesOf } from "./media-captions.ts";
+import { parseCues } from "./media-captions.ts";
 import type { Media, MediaEntry } from "./media-manifest.ts";
 import { Piece, Specimen } from "./specimen.tsx";
 
@@ -44,7 +44,7 @@ function MeditationPlayer({ sound, picture }: { sound: MediaEntry; picture: Medi
   const captions = sound.address("captions.vtt");
   const { data: cues = [] } = useQuery({
     queryKey: ["dev", "captions", captions],
-    queryFn: async () => cuesOf(await (await fetch(captions)).text()),
+    queryFn: async () => parseCues(await (await fetch(captions)).text()),
   });
 
   return (
@@ -53,7 +53,7 @@ function MeditationPlayer({ sound, picture }: { sound: MediaEntry; picture: Medi
         <EntryPicture
           address={picture?.address("800.webp") ?? null}
           alt={picture?.alt ?? sound.title}
-          standIn={picture?.standIn ?? null}
+          placeholder={picture?.placeholder ?? null}
           sizes="(width >= 64rem) 30rem, 100vw"
           width={1200}
           height={900}

@@ -6,7 +6,7 @@ import { useMedia } from "./media-manifest.ts";
 import { MediaMeditationPiece } from "./media-meditation.tsx";
 import { Piece } from "./specimen.tsx";
 
-/** The design pieces with the pictures and sounds that were made for the entries. */
+/** The design pieces with the media that were made for the entries. */
 export function MediaPieces() {
   const { data: media, isPending } = useMedia();
 

@@ -23,7 +23,7 @@ export function sampleBowl(index: number): string {
   );
 }
 
-export const sampleStandIn = asDataUri(
+export const samplePlaceholder = asDataUri(
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><rect width="4" height="3" fill="#f6e7d8"/><circle cx="2" cy="1.5" r="1" fill="#c96a3b"/></svg>`,
 );
 
