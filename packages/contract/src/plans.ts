@@ -139,10 +139,7 @@ export const listPlans = defineEndpoint("listPlans", {
   path: "/get-personalize-plan",
   summary: "The person's plans of one kind, or the one that is asked for.",
   query: z.object({ item_name: kindSchema, plan_id: planIdSchema.optional() }),
-  output: z.union([
-    ...itemKinds.map((kind) => z.array(planSchemas[kind])),
-    z.array(planCardSchema),
-  ]),
+  output: z.union([...itemKinds.map((kind) => z.array(planSchemas[kind])), z.array(planCardSchema)]),
   errors: ["plan_not_found"],
 });
 
