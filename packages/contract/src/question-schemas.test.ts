@@ -148,24 +148,44 @@ test("a text that is too long is refused, not cut", () => {
 
 describe("a draft", () => {
   test("[DATA-07] [DATA-08] holds a text as a list of one, trimmed, or as an empty list", () => {
-    const answers = {
+    const form = formCodec(allergyQuestions);
+    const both = {
       has_food_allergies: true,
-      food_allergies: "  peanuts and shellfish ",
+      food_allergies: "  peanuts, milk and shellfish ",
+      has_disliked_ingredients: true,
+      disliked_ingredients: " mushrooms, olives\nand celery  ",
+    };
+    const draft = form.encode(both);
+    expect(draft).toEqual({
+      has_food_allergies: true,
+      food_allergies: ["peanuts, milk and shellfish"],
+      has_disliked_ingredients: true,
+      disliked_ingredients: ["mushrooms, olives\nand celery"],
+    });
+    expect(form.decode(draft)).toEqual({
+      ...both,
+      food_allergies: "peanuts, milk and shellfish",
+      disliked_ingredients: "mushrooms, olives\nand celery",
+    });
+    const neither = {
+      has_food_allergies: false,
+      food_allergies: " ",
       has_disliked_ingredients: false,
       disliked_ingredients: "",
     };
-    const draft = formCodec(allergyQuestions).encode(answers);
-    expect(draft).toEqual({
-      has_food_allergies: true,
-      food_allergies: ["peanuts and shellfish"],
-      has_disliked_ingredients: false,
-      disliked_ingredients: [],
-    });
-    expect(formCodec(allergyQuestions).decode(draft)).toEqual({
-      ...answers,
-      food_allergies: "peanuts and shellfish",
-    });
+    expect(form.encode(neither)).toMatchObject({ food_allergies: [], disliked_ingredients: [] });
   });
+
+  test.each(["food_allergies", "disliked_ingredients"] as const)(
+    "[DATA-08] is sent with at most one entry in %s",
+    (field) => {
+      const body = bodySchema(allergyQuestions).shape[field];
+      expect(body.safeParse(["milk"]).data).toEqual(["milk"]);
+      expect(body.safeParse(["milk", "egg"]).error?.issues[0]?.message).toBe(
+        "Please write all of it in one text",
+      );
+    },
+  );
 
   test.each(["food_allergies", "disliked_ingredients"] as const)(
     "[DATA-08] shows only the first entry of %s where it holds more",

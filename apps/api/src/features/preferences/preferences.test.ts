@@ -179,6 +179,7 @@ describe("answers about meals", () => {
     [{ main_meal_time: "3am" }, "Select your main meal time."],
     [{ food_allergies: ["a".repeat(2_001)] }, "Please use at most 2000 characters"],
     [{ food_allergies: ["peanuts", "eggs"] }, "Please write all of it in one text"],
+    [{ disliked_ingredients: ["olives", "eggs"] }, "Please write all of it in one text"],
   ])(
     "[LIM-03] [LIM-05] [PREF-03] [PREF-04] [PREF-08] [PREF-10] [PREF-15] [PREF-16] [PREF-17] are refused for %j: %s",
     async (changes, message) => {
