@@ -1,5 +1,6 @@
 import {
   type CoachPage,
+  type Exercise,
   exerciseOptionLists,
   findExercise,
   findMeal,
@@ -8,14 +9,19 @@ import {
   listExerciseOptions,
   listMealOptions,
   listMeditationOptions,
+  type Meal,
   mealOptionLists,
   meditationOptionLists,
+  type OptionListName,
 } from "@fernwell/contract/catalogue";
+import type { IngredientId } from "@fernwell/domain/food/ingredient";
+import type { Nutrient } from "@fernwell/domain/food/nutrients";
 import { itemKinds } from "@fernwell/domain/item-kind";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aUserWhoAnswered } from "../../../test/answers.ts";
 import { aUser } from "../../../test/people.ts";
 import { startTestApp, type TestApp } from "../../../test/test-app.ts";
+import type { Snapshot } from "./snapshot.ts";
 
 let app: TestApp;
 let token: string;
@@ -173,6 +179,108 @@ describe("looking an item up", () => {
         const item = { ...JSON.parse(`${getBody(published)}}`), favorite: true, conflicts: [] };
         expect(endpoints[kind].output.parse(item)).toEqual(item);
       }
+    }
+  });
+
+  const snapshot = () => app.composition.deps.catalogue.requireSnapshot();
+  const bodyOf = (item: Parameters<Snapshot["getBody"]>[0]) => JSON.parse(`${snapshot().getBody(item)}}`);
+  const optionNames = (list: OptionListName, ids: readonly string[]) =>
+    ids.map(
+      (id) =>
+        snapshot()
+          .optionsOf(list)
+          .find(({ _id }) => _id === id)?.name,
+    );
+  const foodNames = (ids: readonly IngredientId[]) => ids.map((id) => snapshot().ingredients.get(id)?.name);
+
+  it("[DATA-17] [DATA-18] [DATA-22] answers of every meal what its entry says", () => {
+    for (const meal of snapshot().shelves.meal.items) {
+      expect(bodyOf(meal)).toMatchObject({
+        _id: meal.id,
+        meal_id: meal.id,
+        meal_name: meal.name,
+        description: meal.description,
+        calories: Math.round(meal.nutrition.energyKcal.known),
+        cooking_time: meal.minutes,
+        is_cooking_time_changeable: meal.timeScales,
+        no_of_servings: meal.servings,
+        is_servings_changeable: meal.servingsScale,
+        meal_type: optionNames("meal_type", meal.mealTypes),
+        dietary_tags: optionNames("dietary_tag", meal.diets),
+        health_tags: optionNames("health_tag", meal.healthTags),
+      });
+    }
+  });
+
+  it("[DATA-19] [DATA-20] [DATA-21] answers of every meal its own ingredients, method, cookware and nutrition", () => {
+    const nutrients: Readonly<Record<string, readonly [Nutrient, unit: string]>> = {
+      Energy: ["energyKcal", "kcal"],
+      Protein: ["proteinGrams", "g"],
+      Fat: ["fatGrams", "g"],
+      "Saturated fat": ["saturatedFatGrams", "g"],
+      Carbohydrate: ["carbohydrateGrams", "g"],
+      Sugars: ["sugarsGrams", "g"],
+      Fibre: ["fibreGrams", "g"],
+      Sodium: ["sodiumMg", "mg"],
+      Potassium: ["potassiumMg", "mg"],
+      Calcium: ["calciumMg", "mg"],
+      Iron: ["ironMg", "mg"],
+    };
+    for (const meal of snapshot().shelves.meal.items) {
+      const body: Meal = bodyOf(meal);
+      const ingredients = meal.ingredients.map(({ ingredientId, quantity, measurement }) => ({
+        name: foodNames([ingredientId])[0],
+        quantity,
+        measurement,
+        unit: "g",
+      }));
+      expect(body.ingredients).toMatchObject(ingredients);
+      expect(body.method.steps).toEqual(
+        meal.steps.map(({ text, uses }) => ({ details: text, ingredients: foodNames(uses) })),
+      );
+      expect(body.cookware).toEqual(meal.cookware);
+      for (const { name, quantity, unit } of body.nutrition_information) {
+        const [nutrient, wanted] = nutrients[name] ?? expect.fail(name);
+        expect(unit).toBe(wanted);
+        expect(Math.abs(quantity - meal.nutrition[nutrient].known)).toBeLessThanOrEqual(0.5);
+      }
+    }
+  });
+
+  it("[DATA-23] answers of every exercise what its entry says", () => {
+    for (const exercise of snapshot().shelves.exercise.items) {
+      const body: Exercise = bodyOf(exercise);
+      expect(body).toMatchObject({
+        _id: exercise.id,
+        exercise_name: exercise.name,
+        description: exercise.description,
+        class_type: optionNames("workout_type", exercise.workoutTypes)[0],
+        duration: exercise.minutes,
+        trainer: [exercise.trainer],
+        url: null,
+      });
+      expect(body.intensity.toLowerCase()).toBe(exercise.intensity);
+      expect(body.equipment.map((each) => each.toLowerCase().replaceAll(" ", "-"))).toEqual(
+        exercise.equipment,
+      );
+    }
+  });
+
+  it("[DATA-24] answers of every meditation what its entry says", () => {
+    for (const meditation of snapshot().shelves.meditation.items) {
+      const { id, name, description, instructions } = meditation;
+      expect(bodyOf(meditation)).toMatchObject({ _id: id, name, description, instructions });
+    }
+  });
+
+  it("[DATA-25] answers of every coach what their entry says", () => {
+    for (const coach of snapshot().coaches.values()) {
+      const { id, name, businessName, description, email, phone, link, qualification } = coach;
+      expect(bodyOf(coach)).toMatchObject({
+        ...{ _id: id, name, description, email, link, qualification },
+        "Business Name": businessName,
+        "Primary Phone": phone,
+      });
     }
   });
 

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { findMeal } from "@fernwell/contract/catalogue";
 import { markFavourite } from "@fernwell/contract/favourites";
 import {
   listPlans,
@@ -49,14 +50,59 @@ describe("a plan", () => {
 
     expect(plan).toMatchObject({
       id: body.id,
+      _id: body.id,
       plan_id: body.id,
       plan_name: "My week",
       extra_ingredients: [],
+      ingredient_names: [],
     });
     expect(plan.items.map(({ _id, conflicts }) => [_id, conflicts])).toEqual([
       ["scrambled-eggs", []],
       ["chickpea-scramble", []],
     ]);
+  });
+
+  it("[API-37] [DATA-29] is read with its ticks and extras", async () => {
+    const { token } = await aUser(app);
+    const plan_id = await aPlan(token);
+    await save(token, { plan_id, ingredient_names: ["Butter"] });
+    const extra_ingredients = ["Kitchen roll"];
+    await app.call(
+      saveExtraIngredients,
+      { query: { item_name: kind, plan_id, extra_ingredients } },
+      { token },
+    );
+
+    const kept = { plan_name: "My week", ingredient_names: ["Butter"], extra_ingredients };
+    expect((await read(token, plan_id)).plan).toMatchObject(kept);
+    const { body } = await app.call(listPlans, { query: { item_name: kind } }, { token });
+    expect(body).toMatchObject([kept]);
+  });
+
+  it.each([
+    ["personal_meal_plan", "scrambled-eggs"],
+    ["personal_exercise_plan", "push-ups"],
+    ["personal_meditation_plan", "starfish-meditation"],
+  ] as const)("[DATA-28] is made and read as %s", async (item_name, item) => {
+    const { token } = await aUser(app);
+    const { id } = (await save(token, { item_name, item_id: [item] })).body;
+    const { body } = await app.call(listPlans, { query: { item_name, plan_id: id } }, { token });
+    expect(body.map(({ plan_id, items }) => [plan_id, items.map(({ _id }) => _id)])).toEqual([[id, [item]]]);
+  });
+
+  it("[DATA-30] has of each meal the name, the picture and the ingredients", async () => {
+    const { token } = await aUser(app);
+    const { plan } = await read(token, await aPlan(token));
+    for (const item of plan.items) {
+      const { body: meal } = await app.call(findMeal, { params: { id: item._id } }, { token });
+      const { _id, meal_name, meal_image, ingredients } = meal;
+      expect(item).toMatchObject({ _id, meal_name, meal_image, ingredients });
+      for (const line of item.ingredients) {
+        expect(Object.keys(line)).toEqual(
+          expect.arrayContaining(["name", "quantity", "measurement", "unit"]),
+        );
+      }
+    }
   });
 
   it("[OPEN-88] [PLAN-15] is listed with the names and pictures of its items, the newest first", async () => {

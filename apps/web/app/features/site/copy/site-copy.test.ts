@@ -75,15 +75,19 @@ describe("landing", () => {
 
 describe("questions", () => {
   it("[LAND-26] [LAND-27] asks seven, on the given subjects", () => {
-    expect(faq.map(({ id }) => id)).toEqual([
-      "weight-loss",
-      "vegetarian-swap",
-      "gluten",
-      "meal-prep",
-      "ai-personalisation",
-      "allergies",
-      "post-workout",
-    ]);
+    const subjects = {
+      "weight-loss": /lose weight/,
+      "vegetarian-swap": /swap .* vegetarian/,
+      gluten: /without gluten/,
+      "meal-prep": /cook meals ahead/,
+      "ai-personalisation": /AI personalise/,
+      allergies: /food allergy/,
+      "post-workout": /after a workout/,
+    };
+    expect(faq.map(({ id }) => id)).toEqual(Object.keys(subjects));
+    for (const [at, subject] of Object.values(subjects).entries()) {
+      expect(faq[at]?.question).toMatch(subject);
+    }
   });
 
   it("[LAND-28] says how long a meal keeps", () => {
