@@ -3,6 +3,45 @@
  * test can notice it. An entry is the expression, what is around it (both as Babel prints them) and the reason.
  */
 const equivalents: readonly (readonly [expression: string, around: string, reason: string])[] = [
+  // safety/conflicts.ts and safety/gate.ts
+  ["() => null", "meditation: () => null", "no constraint is about meditations, so it is never called"],
+  ["() => []", "constrain: () => []", "no constraint is about meditations, so none would be broken"],
+  [
+    "item !== undefined",
+    "item !== undefined && hasBit(servable, position)",
+    "a position without an item is never servable",
+  ],
+  // safety/words.ts
+  [
+    "i > 1 && j > 1",
+    "i > 1 && j > 1 && one[i - 1] === other[j - 2]",
+    "a letter before the first is undefined and equals none",
+  ],
+  [
+    "Math.abs(one.length - other.length) > most",
+    "if (Math.abs(one.length - other.length) > most) return most + 1;",
+    "only saves time",
+  ],
+  [
+    "row[other.length] ?? most + 1",
+    "Math.min(row[other.length] ?? most + 1, most + 1)",
+    "the row has that column",
+  ],
+  // safety/phrase-book.ts
+  ['words[at] ?? ""', 'word = words[at] ?? ""', "the position is within the words"],
+  ["choice !== words[at]", "choice => choice !== words[at]", "the word itself has been looked up before"],
+  [
+    "lettersApart(letters, candidateLetters) > 2 * most",
+    "candidate.length < 3 || lettersApart(letters, candidateLetters) > 2 * most",
+    "only saves time",
+  ],
+  ["nearest.length > 0", "nearest.length > 0 ? nearest : [word]", "a word is no guess at itself"],
+  // safety/food-vocabulary.ts
+  [
+    "names.length === 0",
+    "names.length === 0 ? [] : called.filter(({\n  names: own\n}) => names.some(name => own.includes(name))).map(({\n  id\n}) => id)",
+    "only saves time",
+  ],
   // grocery/rational.ts
   ["difference < 0n", "difference < 0n ? -1 : 1", "zero has been returned before"],
   ["difference < 0n", "difference < 0n ? -difference : difference", "minus zero is zero"],
@@ -51,7 +90,12 @@ const equivalents: readonly (readonly [expression: string, around: string, reaso
   ],
 ];
 
-const candidates = new Set(["BinaryExpression", "StringLiteral"]);
+const candidates = new Set([
+  "ArrowFunctionExpression",
+  "BinaryExpression",
+  "CallExpression",
+  "StringLiteral",
+]);
 
 interface NodePath {
   readonly node: { readonly type: string };

@@ -3,10 +3,14 @@ import { fileURLToPath } from "node:url";
 /** `pnpm mutants`: Stryker breaks the safety and grocery rules in every way it knows, and a test has to notice. */
 export default {
   testRunner: "vitest",
-  plugins: ["@stryker-mutator/vitest-runner", fileURLToPath(import.meta.resolve("./equivalent-mutants.ts"))],
-  ignorers: ["equivalent-mutants"],
+  plugins: [
+    "@stryker-mutator/vitest-runner",
+    ...["./equivalent-mutants.ts", "./word-lists.ts"].map((file) => fileURLToPath(import.meta.resolve(file))),
+  ],
+  ignorers: ["equivalent-mutants", "word-lists"],
   vitest: { configFile: "tooling/mutants/vitest.config.ts" },
-  mutate: ["packages/domain/src/grocery/*.ts", "!packages/domain/src/**/*.test.ts"],
+  mutate: ["packages/domain/src/{safety,grocery}/*.ts", "!packages/domain/src/**/*.test.ts"],
+  concurrency: 2,
   // Only what the tests read is copied for each run.
   ignorePatterns: [
     "/**",

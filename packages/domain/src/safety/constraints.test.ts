@@ -44,7 +44,14 @@ describe("what must not be on a plate", () => {
     expect(constrain({ allergies: "prawns" }, "allergen")).toEqual([
       { kind: "allergen", allergen: "crustacean" },
     ]);
+    expect(constrain({ allergies: "prawns" }, "allergic-food")).toEqual([food("allergic-food", "prawns")]);
     expect(constrain({ dislikes: "prawns" })).toEqual([food("disliked-food", "prawns")]);
+  });
+
+  it("is a class for a dislike that names one", () => {
+    expect(constrain({ dislikes: "sulphites" })).toEqual([
+      { kind: "disliked-allergen", allergen: "sulphites" },
+    ]);
   });
 
   it("includes everything made from a food, over any number of steps", () => {
@@ -70,6 +77,15 @@ describe("what must not be on a plate", () => {
     ]);
     expect(constrain({ dislikes: "qorv" })).toContainEqual(food("disliked-food", "dragon-fruit"));
     expect(constrain({ allergies: "qorv" })).toContainEqual(food("allergic-food", "dragon-fruit"));
+  });
+
+  it("keeps out by name each word of three letters or more, and the words together", () => {
+    expect(constrain({ allergies: "zq zqj zorblax" })).toEqual([
+      { kind: "name", name: "zq zqj zorblax" },
+      { kind: "name", name: "zqj" },
+      { kind: "name", name: "zorblax" },
+    ]);
+    expect(constrain({ allergies: "zq" })).toEqual([]);
   });
 
   it("includes the diets that take foods away, but not those that describe", () => {
@@ -135,5 +151,20 @@ describe("the list of constraints for the index", () => {
         ...["limitation", "too-hard", "not-gentle", "equipment"],
       ]),
     );
+  });
+
+  it("is empty for meditations", () => {
+    expect(listConstraints.meditation(ingredientIds)).toEqual([]);
+  });
+});
+
+describe("the key of a constraint", () => {
+  it.each([
+    [{ kind: "name", name: "zorblax" }, "name zorblax"],
+    [{ kind: "too-hard" }, "too-hard"],
+    [{ kind: "not-gentle" }, "not-gentle"],
+    [{ kind: "equipment" }, "equipment"],
+  ] as const)("of %j is %j", (constraint, key) => {
+    expect(constraintKey(constraint)).toBe(key);
   });
 });

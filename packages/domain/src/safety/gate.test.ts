@@ -1,11 +1,18 @@
-import { describe, expect, it } from "vitest";
-import { aMeal, anExercise } from "../../test/items.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import { anIngredient } from "../../test/foods.ts";
+import { aMeal, aMeditation, anExercise } from "../../test/items.ts";
+import { positionsIn } from "../bitset.ts";
 import { allergenStatuses } from "../food/allergens.ts";
 import type { DerivedMeal } from "../food/derived-meal.ts";
 import type { IngredientId } from "../food/ingredient.ts";
+import type { ItemByKind, ItemKind } from "../item-kind.ts";
 import type { Exercise } from "../movement/exercise.ts";
-import type { ExerciseConstraint, MealConstraint } from "./constraints.ts";
-import { judge } from "./gate.ts";
+import type { PersonContext } from "../people/person-context.ts";
+import { noExerciseAnswers, noMealAnswers, noMeditationAnswers } from "../recommend/answers.ts";
+import { createConflictIndexBuilder } from "./conflict-index.ts";
+import { type ExerciseConstraint, listConstraints, type MealConstraint } from "./constraints.ts";
+import { createFoodVocabulary } from "./food-vocabulary.ts";
+import { type GateCatalogue, judge, openGate } from "./gate.ts";
 
 const judgeMeal = (meal: DerivedMeal, ...constraints: MealConstraint[]) => judge("meal", meal, constraints);
 const judgeExercise = (exercise: Exercise, ...constraints: ExerciseConstraint[]) =>
@@ -53,6 +60,20 @@ describe("the verdict on a meal", () => {
       { kind: "name", name: "zorb" },
     );
     expect(verdict).toEqual({ isServable: false, conflicts: [{ kind: "name", name: "kumara" }] });
+  });
+
+  it("reads the name of a meal once, however many names there are to avoid", () => {
+    let reads = 0;
+    const stew = {
+      ...aMeal(),
+      get name() {
+        reads += 1;
+        return "Stew";
+      },
+    };
+    const names = ["zorb", "quux", "stew"].map((name) => ({ kind: "name", name }) as const);
+    expect(judgeMeal(stew, ...names).isServable).toBe(false);
+    expect(reads).toBe(1);
   });
 
   it("refuses a meal that does not suit every diet", () => {
@@ -141,5 +162,120 @@ describe("the verdict on an exercise", () => {
       isServable: false,
       conflicts: [{ kind: "equipment" }],
     });
+  });
+});
+
+describe("the gate of a catalogue", () => {
+  const ingredients = [
+    anIngredient({ id: "prawns", name: "Prawns", allergens: { crustacean: "contains" } }),
+    anIngredient({ id: "egg", name: "Egg", allergens: { egg: "contains" } }),
+    anIngredient({ id: "garlic", name: "Garlic" }),
+    anIngredient({ id: "garlic-powder", name: "Garlic powder", madeFrom: ["garlic" as IngredientId] }),
+  ];
+  const meals = [
+    aMeal({ id: "carrots" }),
+    aMeal({ id: "prawn cocktail", ingredientIds: ["prawns"], allergens: { crustacean: "contains" } }),
+    aMeal({ id: "omelette", ingredientIds: ["egg"], allergens: { egg: "contains" } }),
+    aMeal({ id: "aioli", ingredientIds: ["egg", "garlic"], allergens: { egg: "contains" } }),
+    aMeal({ id: "garlic soup", ingredientIds: ["garlic"] }),
+    aMeal({ id: "spiced rice", ingredientIds: ["garlic-powder"] }),
+    aMeal({ id: "dried apricots", allergens: { sulphites: "contains" } }),
+    aMeal({ id: "zorblax stew" }),
+  ];
+  const exercises = [
+    anExercise(),
+    anExercise({ id: "star jumps", impact: "high" }),
+    anExercise({ id: "curls", equipment: ["dumbbells"] }),
+  ];
+  const indexConflicts = <Kind extends ItemKind>(kind: Kind, items: readonly ItemByKind[Kind][]) => {
+    const constraints = listConstraints[kind](ingredients.map(({ id }) => id));
+    const builder = createConflictIndexBuilder<Kind, ItemByKind[Kind]>(kind, constraints);
+    for (const item of items) builder.add(item);
+    return builder.build();
+  };
+  let catalogue: GateCatalogue;
+  beforeAll(() => {
+    catalogue = {
+      vocabulary: createFoodVocabulary(ingredients),
+      shelves: {
+        meal: { conflicts: indexConflicts("meal", meals) },
+        exercise: { conflicts: indexConflicts("exercise", exercises) },
+        meditation: { conflicts: indexConflicts("meditation", [aMeditation()]) },
+      },
+    };
+  });
+  const eater = (answers: Partial<typeof noMealAnswers>): PersonContext<"meal"> => ({
+    kind: "meal",
+    isMinor: false,
+    answers: { ...noMealAnswers, ...answers },
+  });
+  const mover = (
+    answers: Partial<typeof noExerciseAnswers>,
+    { isMinor } = { isMinor: false },
+  ): PersonContext<"exercise"> => ({
+    kind: "exercise",
+    isMinor,
+    answers: { ...noExerciseAnswers, ...answers },
+  });
+  const meditator: PersonContext<"meditation"> = {
+    kind: "meditation",
+    isMinor: false,
+    answers: { ...noMeditationAnswers, timeOfDay: "morning" },
+  };
+
+  /** The names of the items that are let through, all at once and one by one. */
+  function listServable<Kind extends ItemKind>(person: PersonContext<Kind>) {
+    const gate = openGate(catalogue, person);
+    const { items } = catalogue.shelves[person.kind].conflicts;
+    const { servable } = gate.judgeAll();
+    const names = positionsIn(servable).map((position) => items[position]?.name);
+    expect(items.filter((item) => gate.judge(item).isServable).map(({ name }) => name)).toEqual(names);
+    return names;
+  }
+
+  it("lets through what breaks none of the person's constraints, all at once as one by one", () => {
+    expect(listServable(eater({ allergies: "prawns, egg, zorblax", dislikes: "garlic, sulphites" }))).toEqual(
+      ["carrots"],
+    );
+    expect(listServable(mover({ limitations: "bad knee" }))).toEqual(["nodding"]);
+    expect(listServable(mover({ hasEquipment: true }))).toEqual(["nodding", "star jumps", "curls"]);
+    expect(listServable(mover({ hasEquipment: true }, { isMinor: true }))).toEqual(["nodding", "curls"]);
+    expect(listServable(meditator)).toEqual(["breath"]);
+  });
+
+  it("counts what is hidden by cause, an item with several causes under the first", () => {
+    const answers = { allergies: "prawns, egg, zorblax, milk", dislikes: "garlic, sulphites" };
+    expect(openGate(catalogue, eater(answers)).judgeAll().hidden).toEqual([
+      { cause: { kind: "allergen", allergen: "crustacean" }, count: 1 },
+      { cause: { kind: "allergen", allergen: "egg" }, count: 2 },
+      { cause: { kind: "disliked" }, count: 3 },
+      { cause: { kind: "name" }, count: 1 },
+    ]);
+    expect(openGate(catalogue, eater({ allergies: "garlic" })).judgeAll().hidden).toEqual([
+      { cause: { kind: "allergic-food" }, count: 3 },
+    ]);
+    expect(openGate(catalogue, mover({})).judgeAll().hidden).toEqual([
+      { cause: { kind: "equipment" }, count: 1 },
+    ]);
+  });
+
+  it("returns an item at its position only if it is servable", () => {
+    const { itemAt } = openGate(catalogue, eater({ allergies: "prawns" })).judgeAll();
+    expect([0, 1, 2, 99].map(itemAt)).toEqual([meals[0], null, meals[2], null]);
+  });
+
+  it("lists the wishes behind the person's answers", () => {
+    const listFacets = <Kind extends ItemKind>(person: PersonContext<Kind>) =>
+      openGate(catalogue, person)
+        .listWishes()
+        .map(({ facet }) => facet);
+    const slimmer = eater({ mainGoals: ["lose-weight"], mealTypes: ["dinner"] });
+    expect(listFacets(slimmer)).toEqual(["meal-type:dinner", "health:lighter-meal"]);
+    expect(listFacets({ ...slimmer, isMinor: true })).toEqual(["meal-type:dinner"]);
+    expect(listFacets(mover({ limitations: "bad knee", level: "beginner" }))).toEqual([
+      "level:beginner",
+      "fine:knee",
+    ]);
+    expect(listFacets(meditator)).toEqual(["time:morning", "newcomer"]);
   });
 });

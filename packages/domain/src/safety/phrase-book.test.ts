@@ -44,6 +44,75 @@ describe("reading a text against a phrase book", () => {
     });
   });
 
+  it("takes letters with dots between them for one word", () => {
+    const medical = createPhraseBook([
+      ["copd", ["C"]],
+      ["walnut", ["W"]],
+    ]);
+    const { understood, notUnderstood } = readText("C.O.P.D.walnut", medical, { smallTalk: chatter });
+    expect([understood.flatMap((each) => each.meanings), notUnderstood]).toEqual([["C", "W"], []]);
+  });
+
+  it("separates at a dash between spaces, and not within a word", () => {
+    expect(meanings("peanut - butter")).toEqual(["P", "B"]);
+    expect(meanings("peanut-butter")).toEqual(["PB"]);
+  });
+
+  it("reads a word that was written as two, and a picture", () => {
+    expect(meanings("wal nut")).toEqual(["W"]);
+    expect(meanings("🥜")).toEqual(["P"]);
+    expect(meanings("no 🥜!")).toEqual(["P"]);
+  });
+
+  it("reports each stretch of strange words on its own", () => {
+    expect(read("zorb fip peanut quux I mimsy").notUnderstood).toEqual(["zorb fip", "quux", "mimsy"]);
+  });
+
+  it("keeps silent about a phrase that means nothing", () => {
+    const times = createPhraseBook([["weeks ago", []]]);
+    expect(readText("weeks ago", times, { smallTalk: chatter })).toEqual({
+      understood: [],
+      notUnderstood: [],
+    });
+  });
+
+  it("leaves out a phrase without letters", () => {
+    expect(createPhraseBook([["--", ["X"]]]).phrases.size).toBe(0);
+  });
+
+  it("does not take a word that need not be understood for the nearest known one", () => {
+    const oats = createPhraseBook([["oat", ["O"]]]);
+    const silent = { smallTalk: chatter, tied: new Set(["rat"]) };
+    expect(readText("cannot eat", oats, silent)).toEqual({ understood: [], notUnderstood: [] });
+    expect(readText("rat", oats, silent)).toEqual({ understood: [], notUnderstood: ["rat"] });
+  });
+
+  it("reports a tied word beside something strange, and not beside something understood", () => {
+    const tied = { smallTalk: chatter, tied: new Set(["pain"]) };
+    expect(readText("peanut pain", book, tied).notUnderstood).toEqual([]);
+    expect(readText("peanut pain zorb", book, tied).notUnderstood).toEqual(["pain zorb"]);
+  });
+
+  it.each([
+    ["egh", ["egg"]],
+    ["eg", []],
+    ["e1g", []],
+    ["bat", []],
+    ["abxde", ["abcde"]],
+    ["abxye", []],
+    ["wolnit", ["walnut"]],
+    ["walnit", ["walnut"]],
+  ])(
+    "takes %j for %j: one letter off from three letters on, two from six on, the nearest only",
+    (word, wanted) => {
+      const near = createPhraseBook(
+        ["egg", "ba", "abcde", "walnut", "wadnid"].map((known) => [known, [known]] as const),
+      );
+      const { understood } = readText(word, near, { smallTalk: chatter });
+      expect(understood.flatMap((each) => each.meanings)).toEqual(wanted);
+    },
+  );
+
   it("takes every word that is equally near, however many there are", () => {
     const near = createPhraseBook(
       ["aaab", "aaac", "aaad", "aaae", "aaaf", "aaag"].map((word) => [word, [word]] as const),

@@ -12,6 +12,8 @@ const ingredients = [
     animalOrigin: "seafood",
     allergens: { crustacean: "contains" },
   }),
+  anIngredient({ id: "tamari", name: "Frumious, gluten-free" }),
+  anIngredient({ id: "tortilla", name: "Bandersnatch (100% maize)" }),
   anIngredient({ id: "garlic", name: "Garlic" }),
   anIngredient({ id: "garlic-powder", name: "Garlic powder", madeFrom: ids("garlic") }),
   ...Array.from({ length: 10 }, (_, index) =>
@@ -38,8 +40,37 @@ describe("what we understood about food", () => {
     ]);
   });
 
-  it("counts the foods past the eighth", () => {
-    expect(dislikes("mushrooms")[0]?.text).toMatch(/^We'll keep out: mushroom 0, .*, and 2 more foods\.$/);
+  it.each([
+    [8, ""],
+    [9, ", and 1 more food"],
+    [10, ", and 2 more foods"],
+  ])("counts the foods past the eighth: of %i", (count, rest) => {
+    const fungi = ingredients.filter(({ foodGroup }) => foodGroup === "fungus").slice(0, count);
+    const [sentence] = foodSentences(createFoodVocabulary(fungi).readDislikes("mushrooms"), findFood);
+    const named = fungi.slice(0, 8).map(({ name }) => name.toLowerCase());
+    expect(sentence?.text).toBe(`We'll keep out: ${named.join(", ")}${rest}.`);
+  });
+
+  it("[OPEN-55] names a class in words, and beside it the foods that do not belong to it", () => {
+    expect(allergies("brazil nut, prawns, garlic")).toEqual([
+      { kind: "understood", text: "We'll keep out: crustacean, brazil nut, garlic, garlic powder." },
+    ]);
+  });
+
+  it("names a food without what sets it apart", () => {
+    expect(dislikes("frumious, bandersnatch")).toEqual([
+      { kind: "understood", text: "We'll keep out: frumious, bandersnatch." },
+    ]);
+  });
+
+  it("does not name a food that is not in the catalogue", () => {
+    expect(foodSentences(vocabulary.readAllergies("prawns"), () => undefined)).toEqual([
+      { kind: "understood", text: "We'll keep out: crustacean." },
+    ]);
+  });
+
+  it("[OPEN-55] says both what was understood and what was not", () => {
+    expect(allergies("prawns, zorblax").map(({ kind }) => kind)).toEqual(["understood", "not-understood"]);
   });
 
   it("[OPEN-55] says what was only guessed, and that its name is kept out too", () => {

@@ -20,6 +20,10 @@ describe("what we understood about limitations", () => {
     ]);
   });
 
+  it("says both what was understood and what was not", () => {
+    expect(sentences("bad knee, zorbitis").map(({ kind }) => kind)).toEqual(["understood", "not-understood"]);
+  });
+
   it("says what was only guessed", () => {
     expect(sentences("asthmma")).toEqual([
       {

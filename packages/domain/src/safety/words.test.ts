@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import { lettersApart, lettersOf, singular, wordsIn } from "./words.ts";
+
+it("words are compared without capitals, accents, apostrophes and punctuation", () => {
+  expect(wordsIn("  Golfer's ELBOW, pâté–crème!! ")).toEqual(["golfer", "elbow", "pate", "creme"]);
+});
+
+it.each([
+  ["nuts", "nut"],
+  ["berries", "berry"],
+  ["leaves", "leaf"],
+  ["potatoes", "potato"],
+  ["radishes", "radish"],
+  ["gas", "gas"],
+  ["couscous", "couscous"],
+  ["glass", "glass"],
+])("%s and %s are compared as one word", (word, wanted) => {
+  expect(singular(word)).toBe(wanted);
+});
+
+it.each([
+  ["walnut", "walnut", 0],
+  ["walnut", "tunlaw", 0],
+  ["walnut", "wolnit", 4],
+  ["egg", "ham", 5],
+])("%s and %s differ in %i letters", (one, other, apart) => {
+  expect(lettersApart(lettersOf(one), lettersOf(other))).toBe(apart);
+});
