@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
+import { type ItemKind, itemKinds } from "@fernwell/domain/item-kind";
 import type { Catalogue } from "./catalogue.ts";
 
 /** Raise it when the shape of a published body changes, so that running servers never read another shape. */
 export const catalogueFormat = 1;
 
 export interface PublishedItem {
-  readonly kind: "ingredient" | "meal" | "exercise" | "meditation" | "coach" | "option-list" | "media";
+  readonly kind: ItemKind | "ingredient" | "coach" | "option-list" | "media";
   readonly id: string;
   readonly body: object;
 }
@@ -19,18 +20,25 @@ export interface PublishedMedia {
   readonly standIn: string | null;
 }
 
+interface Identified {
+  readonly id: string;
+}
+
 /** The catalogue as rows, always in the same order for the same content. */
 export function toPublishedItems(
   catalogue: Catalogue,
   media: readonly PublishedMedia[] = [],
 ): PublishedItem[] {
-  const rows = (kind: PublishedItem["kind"], items: readonly { readonly id: string }[]) =>
+  const rows = (kind: PublishedItem["kind"], items: readonly Identified[]) =>
     items.map((item) => ({ kind, id: item.id, body: item }));
+  const items: Readonly<Record<ItemKind, readonly Identified[]>> = {
+    meal: catalogue.meals,
+    exercise: catalogue.exercises,
+    meditation: catalogue.meditations,
+  };
   return [
     ...rows("ingredient", catalogue.ingredients),
-    ...rows("meal", catalogue.meals),
-    ...rows("exercise", catalogue.exercises),
-    ...rows("meditation", catalogue.meditations),
+    ...itemKinds.flatMap((kind) => rows(kind, items[kind])),
     ...rows("coach", catalogue.coaches),
     ...rows("media", media),
     ...[...catalogue.optionLists].map(([id, options]) => ({

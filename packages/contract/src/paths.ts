@@ -115,7 +115,7 @@ export type PublicPath = (typeof publicPaths)[number];
 export const loginRedirects = {
   profile: { redirectUrl: "/edit-profile", path: paths.profileSetup },
   subscription: { redirectUrl: "/subscription", path: paths.subscription },
-  meals: { redirectUrl: "/add-meal-preferences", path: paths.mealPreferences },
+  meal: { redirectUrl: "/add-meal-preferences", path: paths.mealPreferences },
   exercise: { redirectUrl: "/add-exercise-preferences", path: paths.exercisePreferences },
   meditation: { redirectUrl: "/add-meditation-preferences", path: paths.meditationPreferences },
   done: { redirectUrl: "/", path: paths.home },

@@ -74,7 +74,7 @@ describe("references", () => {
   });
 
   it("must name a trainer who coaches exercise", () => {
-    const cook = [...entries.coaches].find(([, { area }]) => area === "meals")?.[0] ?? "";
+    const cook = [...entries.coaches].find(([, { area }]) => area === "meal")?.[0] ?? "";
     const wrong = changing("exercises", "push-ups", (exercise) => ({ ...exercise, trainer: cook }));
     expect(said(checkReferences(wrong))).toEqual([`exercises/push-ups: ${cook} is no coach for exercise`]);
   });

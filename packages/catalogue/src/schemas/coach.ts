@@ -1,7 +1,6 @@
+import { itemKinds } from "@fernwell/domain/item-kind";
 import { z } from "zod";
 import { line, pictureNameSchema } from "./text.ts";
-
-const coachAreas = ["meals", "exercise", "meditation"] as const;
 
 /** Contact data uses ranges reserved for examples: RFC 2606 domains and fictional telephone numbers. */
 const reservedPhone =
@@ -11,7 +10,7 @@ const reservedHost = /(^|\.)(example|example\.(com|net|org))$/;
 export const coachEntrySchema = z.strictObject({
   name: line(4, 60),
   businessName: line(3, 60),
-  area: z.enum(coachAreas),
+  area: z.enum(itemKinds),
   qualification: line(10, 160),
   specialities: z.array(line(3, 50)).min(2).max(5),
   description: line(150, 600),

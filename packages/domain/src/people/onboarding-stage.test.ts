@@ -1,21 +1,17 @@
 import { expect, it } from "vitest";
+import { itemKinds } from "../item-kind.ts";
 import { findOnboardingStage, type OnboardingProgress } from "./onboarding-stage.ts";
 
-const done: OnboardingProgress = {
-  hasProfile: true,
-  hasSubscription: true,
-  hasMeals: true,
-  hasExercise: true,
-  hasMeditation: true,
-};
+const done: OnboardingProgress = { hasProfile: true, hasSubscribed: true, answeredKinds: itemKinds };
 
 it.each([
-  ["profile", { hasProfile: false, hasMeals: false }],
-  ["subscription", { hasSubscription: false, hasMeals: false }],
-  ["meals", { hasMeals: false, hasExercise: false, hasMeditation: false }],
-  ["exercise", { hasExercise: false, hasMeditation: false }],
-  ["meditation", { hasMeditation: false }],
+  ["profile", { hasProfile: false, answeredKinds: [] }],
+  ["subscription", { hasSubscribed: false, answeredKinds: [] }],
+  ["meal", { answeredKinds: [] }],
+  ["exercise", { answeredKinds: ["meal"] }],
+  ["exercise", { hasSubscribed: false, answeredKinds: ["meal"] }],
+  ["meditation", { answeredKinds: ["meal", "exercise"] }],
   ["done", {}],
-] as const)("[ONB-02] %s comes next for %j", (stage, missing) => {
-  expect(findOnboardingStage({ ...done, ...missing })).toBe(stage);
+] as const)("[ONB-02] %s comes next for %j", (stage, progress) => {
+  expect(findOnboardingStage({ ...done, ...progress })).toBe(stage);
 });

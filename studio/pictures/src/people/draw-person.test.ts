@@ -12,7 +12,7 @@ it("[INFO-03] the team has seven members", () => {
 
 it("all portraits differ, and each is the same every time", () => {
   const drawAll = () => [
-    ...[...portraits.keys()].map((portrait) => drawCoach({ portrait, area: "meals" })),
+    ...[...portraits.keys()].map((portrait) => drawCoach({ portrait, area: "meal" })),
     ...teamMembers.map(drawTeamMember),
   ];
   const drawn = drawAll();

@@ -12,7 +12,7 @@ import { teamPortraits } from "./team-portraits.ts";
 const size = { width: 800, height: 800 } as const;
 
 const groundByArea: Readonly<Record<Coach["area"], Ground>> = {
-  meals: "clay",
+  meal: "clay",
   exercise: "lake",
   meditation: "dusk",
 };

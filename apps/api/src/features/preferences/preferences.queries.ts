@@ -1,4 +1,4 @@
-import type { ItemKind } from "@fernwell/domain/item-kind";
+import { type ItemKind, itemKinds } from "@fernwell/domain/item-kind";
 import type { UserId } from "@fernwell/domain/people/user-id";
 import { sql } from "kysely";
 import type { Queryable } from "../../platform/db/db.ts";
@@ -23,6 +23,11 @@ export async function upsertAnswers(
       conflict.columns(["userId", "part"]).doUpdateSet({ answers: json, updatedAt: sql`now()` }),
     )
     .execute();
+}
+
+export async function listAnsweredKinds(db: Queryable, userId: UserId): Promise<ItemKind[]> {
+  const rows = await db.selectFrom("preferences").select("part").where("userId", "=", userId).execute();
+  return itemKinds.filter((kind) => rows.some(({ part }) => part === storedParts[kind]));
 }
 
 /** The stored answers and the date of birth in one round trip; each is null where the person has not given it. */

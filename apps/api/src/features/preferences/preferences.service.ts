@@ -15,7 +15,7 @@ import { findStoredAnswers, upsertAnswers } from "./preferences.queries.ts";
 import { answersFromWire, answersToWire, type BodyByKind, type OutputByKind } from "./preferences.wire.ts";
 
 export { getPersonContext, readPersonContext } from "./person-context.ts";
-export { storedParts } from "./preferences.queries.ts";
+export { listAnsweredKinds, storedParts } from "./preferences.queries.ts";
 
 type PreferenceDeps = Pick<Deps, "db" | "catalogue">;
 
