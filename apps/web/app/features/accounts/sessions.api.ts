@@ -5,10 +5,7 @@ import { reportFailure } from "#app/lib/report-failure.ts";
 import { forgetSession } from "#app/lib/session.ts";
 
 const queryKey = ["sessions"];
-const onFailure = reportFailure(
-  "Ending a session",
-  "We could not log that device out. Please try again.",
-);
+const onFailure = reportFailure("Ending a session", "We could not log that device out. Please try again.");
 
 export function useSessions() {
   return useQuery({
