@@ -8,7 +8,7 @@ import { createProgress } from "../src/platform/terminal-progress.ts";
 import { createTestDatabase, prepareTemplate } from "../test/databases.ts";
 import { multiplyCatalogue } from "./generated-items.ts";
 
-/** `pnpm bench:catalogue [items]`: how long an import of that many generated items and their loading take. */
+/** `pnpm bench:catalogue [items]`: how long importing and loading that many generated items takes. */
 const wanted = Number(process.argv[2] ?? 100_000);
 
 await prepareTemplate();

@@ -1,7 +1,7 @@
 import { checkCatalogue } from "@fernwell/catalogue/checks/check";
 import { type PublishedItem, toPublishedItems } from "@fernwell/catalogue/publish";
 
-/** The reviewed entries, and numbered copies of those of the given kinds until there are as many of these as wanted. */
+/** The reviewed entries, plus numbered copies of the given kinds until there are as many as wanted. */
 export async function multiplyCatalogue(
   wanted: number,
   kinds: readonly PublishedItem["kind"][],

@@ -10,7 +10,7 @@ import { createFoodVocabulary } from "@fernwell/domain/safety/food-vocabulary";
 import { openGate } from "@fernwell/domain/safety/gate";
 import { multiplyCatalogue } from "./generated-items.ts";
 
-/** Microseconds of processor time for one ranking: reading the person's words, gating every meal, scoring, and ordering the page. */
+/** Microseconds of CPU time for one ranking: reading the answers, gating every meal, scoring, and ordering the page. */
 const answers = {
   ...noMealAnswers,
   allergies: "peanuts and shellfish",

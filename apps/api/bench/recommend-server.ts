@@ -14,7 +14,7 @@ import { createTestDatabase, prepareTemplate } from "../test/databases.ts";
 import { testVariables } from "../test/test-app.ts";
 import { multiplyCatalogue } from "./generated-items.ts";
 
-/** Serves the whole product and, beside it, a bare route, for `recommend.ts` to compare. */
+/** Serves the whole product and a bare route, for `recommend.ts` to compare. */
 const [meals, people] = process.argv.slice(2).map(Number);
 if (!meals || !people) throw new Error("usage: recommend-server.ts meals people");
 
@@ -37,7 +37,7 @@ const tokens = await addPeople(people);
 const { server } = await buildApp(composition, () => false);
 const product = await server.listen({ port: 0, host: "127.0.0.1" });
 
-/** Answers as many bytes as the product does, after one query by primary key. */
+/** Sends as many bytes as the product does, after one query by primary key. */
 const [token] = tokens;
 const sample = Buffer.from(
   await (
@@ -60,7 +60,7 @@ process.on("message", async () => {
   process.exit(0);
 });
 
-/** People with sessions and answers of every kind, written to the tables as the product writes them. */
+/** People with sessions and answers of every kind, written directly to the tables. */
 async function addPeople(count: number): Promise<string[]> {
   const made: string[] = [];
   for (let from = 0; from < count; from += 500) {

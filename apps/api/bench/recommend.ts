@@ -5,8 +5,8 @@ import { Agent, get } from "node:http";
 import { fileURLToPath } from "node:url";
 
 /**
- * `pnpm bench`: the signed-in route with every guard on against a bare route that answers as many bytes after one
- * query, in turns of a few seconds, every request from another person.
+ * `pnpm bench`: the signed-in route with every guard on against a bare route that sends as many bytes after one
+ * query, alternating every few seconds, with every request from another person.
  */
 const sizes = process.argv.slice(2).length > 0 ? process.argv.slice(2).map(Number) : [1_000, 10_000, 100_000];
 const people = 4_000;
@@ -20,7 +20,7 @@ for (const meals of sizes) {
     fileURLToPath(new URL("./recommend-server.ts", import.meta.url)),
     [String(meals), String(people)],
     {
-      // The log lines are written, and nobody reads them.
+      // The log lines are written and discarded.
       stdio: ["ignore", openSync("/dev/null", "w"), "inherit", "ipc"],
     },
   );
@@ -66,7 +66,7 @@ function ask(url: string, headers: Record<string, string>): Promise<void> {
   });
 }
 
-/** Requests a second that the given number of callers get answered. */
+/** Requests per second for the given number of concurrent callers. */
 async function load(request: () => Promise<void>, forMs: number): Promise<number> {
   const until = performance.now() + forMs;
   let answered = 0;

@@ -16,7 +16,7 @@ const someMeditationAnswers: MeditationAnswers = { ...noMeditationAnswers, hasMe
 /** A person who has answered the given questionnaires. */
 export async function aUserWhoAnswered(app: TestApp, { meals, exercise, meditation }: Answers) {
   const user = await aUser(app);
-  const userId = await userIdOf(app, user.email);
+  const userId = await findUserId(app, user.email);
   const rows = [
     ...(meals ? [{ part: "meals", answers: { ...noMealAnswers, ...meals } }] : []),
     ...(exercise ? [{ part: "exercise", answers: { ...noExerciseAnswers, ...exercise } }] : []),
@@ -29,7 +29,7 @@ export async function aUserWhoAnswered(app: TestApp, { meals, exercise, meditati
   return { ...user, userId };
 }
 
-async function userIdOf(app: TestApp, email: string): Promise<string> {
+async function findUserId(app: TestApp, email: string): Promise<string> {
   const { rows } = await sql<{ userId: string }>`
     select user_id as "userId" from email_directory where email = ${email}`.execute(app.composition.deps.db);
   const [row] = rows;

@@ -10,11 +10,11 @@ import { startTestApp, type TestApp } from "./test-app.ts";
 export interface BillingApp {
   readonly app: TestApp;
   readonly stripe: FakeStripe;
-  /** Lets days pass for the product and for the payment provider. */
+  /** Advances the clock of the product and of the payment provider. */
   advanceDays(days: number): Promise<void>;
 }
 
-/** The product with a payment provider, for every test of a file or afresh for each. At the end no secret is in the log. */
+/** The product with a payment provider, shared by a file's tests or fresh for each. Checks at the end that no secret was logged. */
 export function serveBilling(scope: "file" | "test" = "file"): BillingApp {
   let running: RunningBillingApp | null = null;
   function billing(): RunningBillingApp {
@@ -45,7 +45,7 @@ interface RunningBillingApp extends BillingApp {
   close(): Promise<void>;
 }
 
-/** The product with a payment provider, and a clock for both. */
+/** The product with a payment provider, on one clock. */
 export async function startBillingApp(changes: Record<string, string> = {}): Promise<RunningBillingApp> {
   const stripe = await startFakeStripe();
   const clock = { now: () => new Date(Date.now() + stripe.state.secondsAhead * 1000) };
@@ -85,14 +85,14 @@ export async function waitForJobs({ app }: BillingApp): Promise<void> {
   await expect.poll(left, { timeout: 10_000, interval: 20 }).toBe(0);
 }
 
-/** Log lines that hold a secret, an address or a card number. */
+/** Log lines that contain a secret, an address or a card number. */
 function findLeaks({ app, stripe }: BillingApp): string[] {
   const secrets = [stripe.secretKey, stripe.webhookSecret, "people.example", ...Object.values(testCards)];
   const written = secrets.flatMap((secret) => [secret, secret.replaceAll(" ", "")]);
   return app.logs.filter((line) => written.some((secret) => line.includes(secret)));
 }
 
-/** Waits until the status is this one. */
+/** Waits until the subscription has this status. */
 export async function waitForStatus(billing: BillingApp, token: string, status: string): Promise<void> {
   await expect.poll(async () => (await getStatus(billing, token)).status, { timeout: 10_000 }).toBe(status);
 }
@@ -108,7 +108,7 @@ export async function aSubscriber(billing: BillingApp, card: string = testCards.
   return { ...user, customerId: getCustomerId(billing, user.email) };
 }
 
-/** As a person does at the provider: ends the subscription now. */
+/** Ends the subscription now, as a person would at the provider. */
 export async function endSubscription(billing: BillingApp, customerId: string): Promise<void> {
   await askStripe(billing, "DELETE", subscriptionPath(billing, customerId));
 }

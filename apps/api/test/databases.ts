@@ -10,7 +10,7 @@ import { migrate } from "../src/platform/db/migrate.ts";
 import { createLogger } from "../src/platform/observability/logger.ts";
 
 const adminUrl = process.env["TEST_DATABASE_URL"] ?? "postgres://postgres@127.0.0.1:5432/postgres";
-/** What the template is made from. */
+/** The sources of the template. */
 const templateSources = [
   new URL("../src/platform/db/migrations/", import.meta.url),
   new URL("../../../packages/catalogue/entries/", import.meta.url),
@@ -18,12 +18,12 @@ const templateSources = [
   new URL("../../../packages/domain/src/", import.meta.url),
 ];
 
-/** Lets the test processes know the template that was prepared for them. */
+/** Passes the name of the prepared template to the test processes. */
 const templateVariable = "TEST_DATABASE_TEMPLATE";
 
 export interface TestDatabase {
   readonly url: string;
-  /** For what a test cannot wait for, such as the passing of time. */
+  /** Changes data directly, for what a test cannot wait for, such as the passing of time. */
   query(text: string, values: readonly unknown[]): Promise<void>;
   drop(): Promise<void>;
 }
@@ -34,16 +34,16 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const template = process.env[templateVariable] ?? (await templateName());
   await asAdmin((admin) => admin.query(`create database ${name} template ${template}`));
   return {
-    url: urlOf(name),
+    url: buildUrl(name),
     query: (text, values) =>
-      onDatabase(urlOf(name), async (client) => void (await client.query(text, [...values]))),
+      onDatabase(buildUrl(name), async (client) => void (await client.query(text, [...values]))),
     drop: async () => {
       await asAdmin((admin) => admin.query(`drop database if exists ${name} with (force)`));
     },
   };
 }
 
-/** Makes the template once per state of its sources; an advisory lock lets parallel runs wait for one another. */
+/** Creates the template once per state of its sources; parallel runs wait on an advisory lock. */
 export async function prepareTemplate(): Promise<void> {
   const name = await templateName();
   process.env[templateVariable] = name;
@@ -55,13 +55,13 @@ export async function prepareTemplate(): Promise<void> {
     const building = `${name}_building`;
     await admin.query(`drop database if exists ${building} with (force)`);
     await admin.query(`create database ${building}`);
-    await migrate(urlOf(building), () => {});
-    await fillCatalogue(urlOf(building), { kind: "none" });
+    await migrate(buildUrl(building), () => {});
+    await fillCatalogue(buildUrl(building), { kind: "none" });
     await admin.query(`alter database ${building} rename to ${name}`);
   });
 }
 
-/** Imports the reviewed entries, with the addresses of what was made for them. */
+/** Imports the reviewed entries, with the addresses of their media. */
 export async function fillCatalogue(url: string, media: MediaSource): Promise<void> {
   const logger = createLogger({ level: "warn", process: "cli" });
   const { db, close } = openDatabase({ url, poolSize: 2, applicationName: "fernwell-test", logger });
@@ -78,7 +78,7 @@ async function templateName(): Promise<string> {
   return `fernwell_template_${hash.digest("hex").slice(0, 12)}`;
 }
 
-function urlOf(name: string): string {
+function buildUrl(name: string): string {
   const url = new URL(adminUrl);
   url.pathname = `/${name}`;
   return url.href;

@@ -24,7 +24,7 @@ const words = {
   planName: "Tuesdays with tarragon",
 };
 
-/** A person of whom every table has something, with words that nobody else uses. */
+/** A person with data in every table, using words that nobody else uses. */
 export async function aPersonWithEverything(billing: BillingApp) {
   const { app } = billing;
   const { db } = app.composition.deps;
@@ -77,7 +77,7 @@ export async function aPersonWithEverything(billing: BillingApp) {
   await app.call(forgetPassword, { body: { email } });
   await app.mail.take(email);
   await waitForJobs(billing);
-  // What comes from other settings or lasts a moment.
+  // Rows that only other settings create, or that last only a moment.
   await sql`insert into demo_subscriptions (user_id, offer, trial_ends_at) values (${userId}, 'Annual', now())`.execute(
     db,
   );

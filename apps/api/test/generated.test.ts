@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { describeApi } from "../src/platform/http/openapi.ts";
 import { startTestApp, type TestApp } from "./test-app.ts";
 
-/** `pnpm generate` writes these files; everywhere else they are compared with what they are made from. */
+/** `pnpm generate` writes these files; otherwise they are compared with their sources. */
 const isWriting = process.env["GENERATE"] === "1";
 const tablesFile = fileURLToPath(new URL("../src/platform/db/tables.generated.ts", import.meta.url));
 const openApiFile = fileURLToPath(new URL("../../../docs/openapi.json", import.meta.url));
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it("has table types that are those of the migrated database", async () => {
+it("table types match the migrated database", async () => {
   const outFile = join(await mkdtemp(join(tmpdir(), "tables-")), "tables.ts");
   const args = [
     ...["exec", "kysely-codegen", "--dialect", "postgres", "--camel-case", "--date-parser", "string"],
@@ -30,7 +30,7 @@ it("has table types that are those of the migrated database", async () => {
   await compareOrWrite(tablesFile, await readFile(outFile, "utf8"));
 });
 
-it("has an API description that is made from the routes", async () => {
+it("the API description matches the routes", async () => {
   await compareOrWrite(openApiFile, `${JSON.stringify(describeApi(app.router.routes), null, 2)}\n`);
 });
 

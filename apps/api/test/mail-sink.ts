@@ -17,12 +17,12 @@ export interface MailSink {
   readonly received: readonly ReceivedMail[];
   /** The next mail to this address that has not been taken yet, waiting for it to arrive. */
   take(to: string): Promise<ReceivedMail>;
-  /** Lets the next deliveries fail as a full or greylisting server would. */
+  /** Makes the next deliveries fail, as a full or greylisting server would. */
   refuseNext(times: number): void;
   close(): Promise<void>;
 }
 
-/** A real SMTP server that keeps what it is sent. */
+/** A real SMTP server that stores what it receives. */
 export async function startMailSink(port = 0): Promise<MailSink> {
   const received: ReceivedMail[] = [];
   const taken = new Set<ReceivedMail>();

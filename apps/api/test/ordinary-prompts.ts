@@ -4,7 +4,7 @@ import type { DerivedMeal } from "@fernwell/domain/food/derived-meal";
 import type { Diet } from "@fernwell/domain/food/diets";
 import { type BodyArea, type Exercise, needsEquipment } from "@fernwell/domain/movement/exercise";
 
-/** A prompt as people write it, and what it says that may never be broken, read by hand. */
+/** A prompt as people write it, and the restrictions it states, worked out by hand. */
 export interface OrdinaryPrompt<Item> {
   readonly prompt: string;
   readonly mustBe?: (item: Item) => boolean;

@@ -16,7 +16,7 @@ interface SignUpOverrides {
   readonly password?: string;
 }
 
-/** What the signup screen sends. */
+/** The body that the signup screen sends. */
 export function signUpBody({
   name = "Ada Lovelace",
   email = someEmail(),
@@ -52,14 +52,14 @@ export async function aUser(app: TestApp, overrides: SignUpOverrides = {}) {
   return { email, password, token: body.access_token, redirectUrl: body.redirect_url };
 }
 
-/** Asks for a reset and reads the code and the link's token from the mail. */
+/** Requests a reset and reads the code and the link's token from the mail. */
 export async function aReset(app: TestApp, email: string) {
   await app.call(forgetPassword, { body: { email } });
   const mail = await app.mail.take(email);
   return { mail, code: codeIn(mail), token: tokenIn(mail) };
 }
 
-/** Lets time pass for the codes of an address. */
+/** Ages the codes of an address. */
 export async function ageCodes(app: TestApp, email: string, seconds: number): Promise<void> {
   await sql`update email_codes set
     requested_at = requested_at - make_interval(secs => ${seconds}),
@@ -67,7 +67,7 @@ export async function ageCodes(app: TestApp, email: string, seconds: number): Pr
     where email = ${email}`.execute(app.composition.deps.db);
 }
 
-/** Accounts without the way there: all with one password, many at once. */
+/** Creates many accounts directly in the database, all with one password. */
 export async function manyAccounts(app: TestApp, count: number): Promise<string[]> {
   const { db, passwords } = app.composition.deps;
   const passwordHash = await passwords.hash(goodPassword);
@@ -83,7 +83,7 @@ export async function manyAccounts(app: TestApp, count: number): Promise<string[
   return emails;
 }
 
-/** A code that is not this one. */
+/** Another code than this one. */
 export function otherThan(code: string): string {
   return code === "999999" ? "999998" : "999999";
 }

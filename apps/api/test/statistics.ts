@@ -1,4 +1,4 @@
-/** The two-sided p-value of the Mann-Whitney U test: how likely two samples of one distribution differ this much. */
+/** The two-sided p-value of the Mann-Whitney U test: how likely two samples from one distribution differ this much. */
 export function mannWhitney(a: readonly number[], b: readonly number[]): number {
   const all = [...a.map((value) => ({ value, isA: true })), ...b.map((value) => ({ value, isA: false }))];
   all.sort((x, y) => x.value - y.value);

@@ -22,7 +22,7 @@ export interface CallOptions {
   readonly token?: string;
   /** The caller's address as a trusted load balancer reports it. */
   readonly from?: string;
-  /** What a browser sends back of the cookies it was given. */
+  /** The cookies that a browser would send back. */
   readonly cookie?: string;
 }
 
@@ -49,9 +49,9 @@ type StripeSettings = Pick<FakeStripe, "secretKey" | "webhookSecret" | "url">;
 
 interface TestAppOptions {
   readonly hasWorker?: boolean;
-  /** Takes the payments and sends its events; otherwise billing is a demo. */
+  /** The fake Stripe, which sends events too; without it billing is a demo. */
   readonly stripe?: FakeStripe;
-  /** Makes plans; otherwise the rules do. */
+  /** The fake model; without it the rules make plans. */
   readonly model?: FakeModel;
   readonly clock?: Clock;
 }

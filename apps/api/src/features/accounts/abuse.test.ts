@@ -180,7 +180,7 @@ describe("what is logged and stored", () => {
   });
 });
 
-/** Of several mails that are on their way only the newest sign-up's holds a living code. */
+/** Of several queued mails only the newest sign-up's contains a valid code. */
 async function newestCode(email: string): Promise<string> {
   const { db } = app.composition.deps;
   await expect

@@ -110,7 +110,7 @@ describe("logging out", () => {
 });
 
 describe("the list of sessions", () => {
-  const sessionsOf = async (token: string) => (await app.call(listSessions, {}, { token })).body.sessions;
+  const fetchSessions = async (token: string) => (await app.call(listSessions, {}, { token })).body.sessions;
 
   it("shows device and times, the latest use first, and marks the current session", async () => {
     const { email, password, token } = await aUser(app);
@@ -118,7 +118,7 @@ describe("the list of sessions", () => {
       user_agent = 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0'
       where user_id = ${userIdIn(token)}`.execute(app.composition.deps.db);
     const other = (await app.call(login, { body: { email, password } })).body.access_token;
-    expect(await sessionsOf(other)).toMatchObject([
+    expect(await fetchSessions(other)).toMatchObject([
       { is_current: true },
       { device: "Firefox on Windows", is_current: false },
     ]);
@@ -130,14 +130,14 @@ describe("the list of sessions", () => {
       values (${userIdIn(token)}, gen_random_uuid(), 'old', '', now() - interval '31 days')`.execute(
       app.composition.deps.db,
     );
-    expect(await sessionsOf(token)).toHaveLength(1);
-    expect(await sessionsOf(stranger.token)).toHaveLength(1);
+    expect(await fetchSessions(token)).toHaveLength(1);
+    expect(await fetchSessions(stranger.token)).toHaveLength(1);
   });
 
   it("can be ended one by one, and only by their owner", async () => {
     const [{ email, password, token }, stranger] = [await aUser(app), await aUser(app)];
     const other = (await app.call(login, { body: { email, password } })).body.access_token;
-    const id = (await sessionsOf(other)).find(({ is_current }) => is_current)?.id ?? "";
+    const id = (await fetchSessions(other)).find(({ is_current }) => is_current)?.id ?? "";
 
     expect((await app.call(endSession, { params: { id } }, { token: stranger.token })).status).toBe(200);
     expect(await statusWith(other)).toBe(200);

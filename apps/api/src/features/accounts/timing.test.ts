@@ -23,8 +23,8 @@ const samples = 250;
 const chance = 0.001;
 
 /**
- * Times calls about known and unknown addresses in a random order, each address once, and asks whether the two samples
- * could be of one distribution. A leak fails twice in a row; by chance that happens once in a million runs.
+ * Times calls about known and unknown addresses in random order, each address once, and tests whether both samples
+ * could come from one distribution. A leak fails twice in a row; by chance that happens once in a million runs.
  */
 async function expectSameTimes(
   known: readonly string[],
@@ -95,14 +95,14 @@ describe("timing does not reveal whether an address has an account", { retry: 1,
   });
 });
 
-/** As after a call for each: only where there is an account has a code been mailed. */
+/** The state after a call for each: only addresses with an account have been mailed a code. */
 async function askForResets(emails: readonly string[], codeHash: Buffer | null): Promise<void> {
   await sql`insert into email_codes (email, purpose, request_id, expires_at, code_hash)
     select email, 'reset_password', gen_random_uuid(), now() + interval '10 minutes', ${codeHash}
     from unnest(${[...emails]}::text[]) as email`.execute(app.composition.deps.db);
 }
 
-/** Every order as likely as any other: a machine that gets slower must not slow one sample more. */
+/** A fair shuffle, so that a machine that slows down does not slow one sample more. */
 function shuffle<Value>(values: readonly Value[]): Value[] {
   return values
     .map((value) => ({ value, place: Math.random() }))

@@ -90,7 +90,7 @@ describe("verifying the address", () => {
   it("[OPEN-26] confirms the sign-up whose password was given at login, in that browser", async () => {
     const { email, password, code } = await aNewcomer(app);
     const refused = await app.call(login, { body: { email, password } });
-    expect((await verify(email, code, "sign_up=somebody-else-s")).status).toBe(400);
+    expect((await verify(email, code, "sign_up=of-another-browser")).status).toBe(400);
     expect((await verify(email, code, cookieIn(refused.headers))).status).toBe(200);
   });
 

@@ -51,7 +51,7 @@ async function anUnpaidSubscriber() {
 }
 
 /** What the customer has been charged, in cents. */
-function chargesOf(customerId: string): unknown[] {
+function listCharges(customerId: string): unknown[] {
   return billing.stripe.state.events
     .filter(({ type, object }) => type === "invoice.paid" && object["customer"] === customerId)
     .map(({ object }) => object["amount_paid"])
@@ -77,7 +77,7 @@ describe("cancelling", () => {
     await billing.advanceDays(15);
     await waitForStatus(billing, token, "canceled");
     await settled();
-    expect(chargesOf(customerId)).toEqual([]);
+    expect(listCharges(customerId)).toEqual([]);
     expect(mailsTo(email)).toHaveLength(1);
   });
 
@@ -86,7 +86,7 @@ describe("cancelling", () => {
     expect((await cancel(token)).body).toMatchObject({ is_active: true, cancel_at_period_end: true });
     await billing.advanceDays(366);
     await waitForStatus(billing, token, "canceled");
-    expect(chargesOf(customerId)).toEqual([3600]);
+    expect(listCharges(customerId)).toEqual([3600]);
   });
 
   it("an unpaid subscription ends it at once, and the mail says so", async () => {
@@ -95,7 +95,7 @@ describe("cancelling", () => {
     await settled();
     expect(mailsTo(email).map(({ text }) => text.includes("has ended. Nothing more"))).toEqual([true]);
     await billing.advanceDays(30);
-    expect(chargesOf(customerId)).toEqual([]);
+    expect(listCharges(customerId)).toEqual([]);
   });
 
   it("twice, or by many clicks at once, has one effect and one mail", async () => {
@@ -163,7 +163,7 @@ describe("resuming a cancelled subscription", () => {
     await resume(token);
     await billing.advanceDays(14);
     await waitForStatus(billing, token, "active");
-    expect(chargesOf(customerId)).toEqual([3600]);
+    expect(listCharges(customerId)).toEqual([3600]);
   });
 
   it("before the mail is sent stops the mail", async () => {
@@ -194,11 +194,11 @@ describe("changing the plan", () => {
     const { status, body } = await change(token, "Monthly");
     expect([status, body]).toEqual([200, { ...before, plan: "Monthly" }]);
     await settled();
-    expect(chargesOf(customerId)).toEqual([]);
+    expect(listCharges(customerId)).toEqual([]);
 
     await billing.advanceDays(14);
     await waitForStatus(billing, token, "active");
-    expect(chargesOf(customerId)).toEqual([500]);
+    expect(listCharges(customerId)).toEqual([500]);
   });
 
   it("of a paid subscription counts from now", async () => {
@@ -209,16 +209,16 @@ describe("changing the plan", () => {
     const days = (Date.parse(body.current_period_ends_at ?? "") - now) / (24 * 60 * 60 * 1000);
     expect(Math.round(days)).toBeGreaterThanOrEqual(28);
     expect(Math.round(days)).toBeLessThanOrEqual(31);
-    expect(chargesOf(customerId)).toEqual([3600, 500]);
+    expect(listCharges(customerId)).toEqual([3600, 500]);
   });
 
   it("to the current plan, or by many clicks at once, changes it at most once", async () => {
     const { token, customerId } = await aPayingSubscriber();
     expect((await change(token, "Annual")).body.plan).toBe("Annual");
-    expect(chargesOf(customerId)).toEqual([3600]);
+    expect(listCharges(customerId)).toEqual([3600]);
     const responses = await Promise.all(Array.from({ length: 5 }, () => change(token, "Monthly")));
     expect(responses.map(({ body }) => body.plan)).toEqual(responses.map(() => "Monthly"));
-    expect(chargesOf(customerId)).toEqual([3600, 500]);
+    expect(listCharges(customerId)).toEqual([3600, 500]);
   });
 
   it("is refused while the subscription ends or waits for a payment", async () => {
@@ -230,7 +230,7 @@ describe("changing the plan", () => {
       expect([status, body.code]).toEqual([409, "plan_not_changeable"]);
       expect((await getStatus(billing, token)).plan).toBe("Annual");
     }
-    expect(chargesOf(ending.customerId)).toEqual([3600]);
+    expect(listCharges(ending.customerId)).toEqual([3600]);
   });
 
   it("never undoes a cancellation made at the same time", async () => {
@@ -249,7 +249,7 @@ describe("changing the plan", () => {
       });
       expect(mailsTo(email)).toHaveLength(1);
       await billing.advanceDays(15);
-      expect(chargesOf(customerId)).toEqual([]);
+      expect(listCharges(customerId)).toEqual([]);
     }
   });
 });

@@ -93,7 +93,7 @@ describe("many checkouts of one person at the same time", () => {
 
   it("are one open session of one customer, also across several servers", async () => {
     const { email } = await aUser(billing.app);
-    const userId = await userIdOf(email);
+    const userId = await findUserId(email);
     const servers = Array.from({ length: 5 }, () =>
       compose(billing.app.composition.deps.config, { process: "server", logTo: { write: () => {} } }),
     );
@@ -146,14 +146,14 @@ describe("a response that is lost after the session was created", () => {
 });
 
 describe("a subscriber", () => {
-  it("is told so instead of paying twice", async () => {
+  it("is refused instead of paying twice", async () => {
     const { email, token } = await aSubscriber(billing);
     const { status, body } = await callCheckout(token, "Monthly");
     expect([status, body.code]).toEqual([409, "already_subscribed"]);
     expect(listCheckoutSessions(billing, email)).toHaveLength(1);
   });
 
-  it("is told so even before the event of the payment has arrived", async () => {
+  it("is refused even before the event of the payment has arrived", async () => {
     const { email, token } = await aUser(billing.app);
     billing.stripe.webhooks.hold();
     await billing.stripe.pay(await startCheckout(billing, token), testCards.pays);
@@ -228,7 +228,7 @@ it("a page of a customer that the provider lost is not handed out again", async 
   expect(listCheckoutSessions(billing, email)).toHaveLength(1);
 });
 
-async function userIdOf(email: string) {
+async function findUserId(email: string) {
   const account = await findAccountByEmail(billing.app.composition.deps.db, email);
   if (!account) throw new Error("nobody has the address");
   return account.userId;

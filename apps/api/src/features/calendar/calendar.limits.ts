@@ -2,7 +2,7 @@ import type { Limit } from "../../platform/redis/rate-limiter.ts";
 
 const hour = 60 * 60;
 
-/** A plan that began longer ago lies behind the person, and few are longer than two months. */
+/** An older plan is over, since few are longer than two months. */
 export const oldestPlanDays = 120;
 
 export const limits = {

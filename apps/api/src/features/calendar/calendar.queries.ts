@@ -2,7 +2,7 @@ import type { UserId } from "@fernwell/domain/people/user-id";
 import { sql } from "kysely";
 import type { Queryable } from "../../platform/db/db.ts";
 
-/** Takes the place of the address before. */
+/** Replaces the previous address. */
 export async function storeFeed(db: Queryable, userId: UserId, tokenHash: Buffer): Promise<Date> {
   const fresh = { tokenHash, createdAt: sql<Date>`now()` };
   const row = await db
@@ -23,7 +23,7 @@ export async function findFeed(db: Queryable, userId: UserId): Promise<Date | nu
   return row?.createdAt ?? null;
 }
 
-export async function isFeedOf(db: Queryable, userId: UserId, tokenHash: Buffer): Promise<boolean> {
+export async function isFeedToken(db: Queryable, userId: UserId, tokenHash: Buffer): Promise<boolean> {
   const row = await db
     .selectFrom("calendarFeeds")
     .innerJoin("emailDirectory", "emailDirectory.userId", "calendarFeeds.userId")

@@ -10,7 +10,7 @@ import { writeCalendar } from "../../platform/icalendar.ts";
 import { issueToken, readToken } from "../../platform/secret-token.ts";
 import { listPlannedDays } from "../plans/plans.service.ts";
 import { limits, oldestPlanDays } from "./calendar.limits.ts";
-import { deleteFeed, findFeed, isFeedOf, storeFeed } from "./calendar.queries.ts";
+import { deleteFeed, findFeed, isFeedToken, storeFeed } from "./calendar.queries.ts";
 
 export async function getCalendar(
   { db }: Pick<Deps, "db">,
@@ -38,7 +38,7 @@ export async function stopCalendar(
   return { is_on: false, since: null };
 }
 
-/** Whoever has the address reads the plans; what does not suit the person any more is not among them. */
+/** Anyone with the address can read the plans. Items that no longer suit the person are left out. */
 export async function readCalendar(
   deps: Pick<Deps, "db" | "config" | "catalogue" | "clock" | "limiter">,
   client: Client,
@@ -46,7 +46,8 @@ export async function readCalendar(
 ): Promise<Blob> {
   await deps.limiter.spend(limits.readsPerNetwork, client.network);
   const key = readToken(file.replace(/\.ics$/, ""));
-  if (!key || !(await isFeedOf(deps.db, asUserId(key.id), key.hash))) throw new AppError("route_not_found");
+  if (!key || !(await isFeedToken(deps.db, asUserId(key.id), key.hash)))
+    throw new AppError("route_not_found");
 
   const now = deps.clock.now();
   const oldest = new Date(now.getTime() - oldestPlanDays * 86_400_000);

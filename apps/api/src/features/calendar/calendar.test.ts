@@ -22,7 +22,7 @@ async function aPlan(token: string, item_id: string[], plan_name = "My week"): P
   await app.call(savePlan, { query: { item_name: "personal_meal_plan", item_id, plan_name } }, { token });
 }
 
-/** The entries as a calendar program puts them together again from folded lines. */
+/** Unfolds the lines as a calendar program would. */
 async function entriesAt(url: string): Promise<Record<string, string>[]> {
   const response = await fetch(url);
   expect([response.status, response.headers.get("content-type")]).toEqual([
@@ -38,7 +38,7 @@ async function entriesAt(url: string): Promise<Record<string, string>[]> {
 }
 
 describe("a person's plans in a calendar", () => {
-  it("are read under a secret address, each from the day after it was made", async () => {
+  it("are served at a secret address, each from the day after it was created", async () => {
     const { token } = await aUser(app);
     await aPlan(token, ["scrambled-eggs", "chickpea-scramble"], 'Eggs; "and", more');
     await sql`update plans set created_at = '2026-03-31T20:00:00Z'`.execute(app.composition.deps.db);
@@ -47,16 +47,16 @@ describe("a person's plans in a calendar", () => {
 
     await sql`update plans set created_at = now()`.execute(app.composition.deps.db);
     const entries = await entriesAt(await aFeed(token));
-    const dayOf = (days: number) =>
+    const formatDay = (days: number) =>
       new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10).replaceAll("-", "");
     expect(entries.map((entry) => [entry["SUMMARY"], entry["DTSTART;VALUE=DATE"]])).toEqual([
-      ["Breakfast: Scrambled Eggs", dayOf(1)],
-      ["Breakfast: Chickpea Scramble", dayOf(2)],
+      ["Breakfast: Scrambled Eggs", formatDay(1)],
+      ["Breakfast: Chickpea Scramble", formatDay(2)],
     ]);
     expect(entries[0]?.["DESCRIPTION"]).toContain('Eggs\\; "and"\\, more');
   });
 
-  it("[PLAN-16] lead to the plan on its own screen", async () => {
+  it("[PLAN-16] link to the plan's screen", async () => {
     const { token } = await aUser(app);
     const plans = [
       ["personal_meal_plan", "chickpea-scramble"],
@@ -73,7 +73,7 @@ describe("a person's plans in a calendar", () => {
     expect(entries.map((entry) => entry["URL;VALUE=URI"]).sort()).toEqual(links.sort());
   });
 
-  it("leave out what does not suit the person any more", async () => {
+  it("leave out items that no longer suit the person", async () => {
     const { token } = await aUser(app);
     await aPlan(token, ["scrambled-eggs", "chickpea-scramble"]);
     const url = await aFeed(token);
@@ -82,7 +82,7 @@ describe("a person's plans in a calendar", () => {
     expect((await entriesAt(url)).map((entry) => entry["SUMMARY"])).toEqual(["Breakfast: Chickpea Scramble"]);
   });
 
-  it("are nobody's to read once the address is replaced or turned off", async () => {
+  it("cannot be read once the address is replaced or turned off", async () => {
     const { token } = await aUser(app);
     const first = await aFeed(token);
     const second = await aFeed(token);
@@ -92,7 +92,7 @@ describe("a person's plans in a calendar", () => {
     expect((await fetch(second)).status).toBe(404);
   });
 
-  it("are not found under another's id, another secret or nonsense", async () => {
+  it("are not found under another person's id, another secret or an invalid address", async () => {
     const [one, other] = [await aUser(app), await aUser(app)];
     const url = await aFeed(one.token);
     const otherUrl = await aFeed(other.token);

@@ -1,2 +1,2 @@
-/** Long after the last try of a job that could send it again. */
+/** Long after the last retry of a job that could send the mail again. */
 export const sentMailKeepDays = 14;

@@ -19,8 +19,8 @@ afterAll(() => app.close());
 describe("a mail job", () => {
   it("sends once when it runs twice", async () => {
     const { email } = await aNewcomer(app);
-    const requestId = await requestIdOf(email);
-    // The mail is here before the worker has noted that it left.
+    const requestId = await findRequestId(email);
+    // The mail arrives before the worker has recorded that it was sent.
     await expect.poll(() => hasSentMail(app.composition.deps.db, requestId)).toBe(true);
     await handleSignUp(app.composition.deps, requestId);
     await handleSignUp(app.composition.deps, requestId);
@@ -41,7 +41,7 @@ describe("a mail job", () => {
     expect(rows).toEqual([]);
   });
 
-  it("is tried again when the mail server refuses it", async () => {
+  it("is retried when the mail server refuses it", async () => {
     app.mail.refuseNext(1);
     const body = signUpBody();
     await app.call(signup, { body });
@@ -49,7 +49,7 @@ describe("a mail job", () => {
   });
 });
 
-async function requestIdOf(email: string): Promise<string> {
+async function findRequestId(email: string): Promise<string> {
   const { requestId } = await app.composition.deps.db
     .selectFrom("emailCodes")
     .select("requestId")

@@ -1,7 +1,7 @@
 import type { Offer, Price } from "@fernwell/domain/billing/offers";
 
-/** Everything the product writes to people. */
-export type Letter =
+/** The data of every mail that the product sends. */
+export type Mail =
   | {
       readonly template: "verificationCode";
       readonly name: string;
@@ -53,7 +53,7 @@ export type Letter =
       readonly template: "subscriptionCancelled";
       readonly name: string;
       readonly offer: Offer;
-      /** Null when it has ended already. */
+      /** Null if it has already ended. */
       readonly endsAt: Date | null;
       readonly subscriptionUrl: string;
     };

@@ -1,4 +1,4 @@
-import type { Letter } from "./mail.types.ts";
+import type { Mail } from "./mail.types.ts";
 import { accountDeleted } from "./templates/account-deleted.ts";
 import { alreadyRegistered } from "./templates/already-registered.ts";
 import { exportReady } from "./templates/export-ready.ts";
@@ -10,25 +10,25 @@ import { trialEnding } from "./templates/trial-ending.ts";
 import { verificationCode } from "./templates/verification-code.ts";
 import { welcome } from "./templates/welcome.ts";
 
-export function renderMail(letter: Letter): RenderedMail {
-  switch (letter.template) {
+export function renderMail(mail: Mail): RenderedMail {
+  switch (mail.template) {
     case "verificationCode":
-      return layOut(verificationCode(letter));
+      return layOut(verificationCode(mail));
     case "alreadyRegistered":
-      return layOut(alreadyRegistered(letter));
+      return layOut(alreadyRegistered(mail));
     case "welcome":
-      return layOut(welcome(letter));
+      return layOut(welcome(mail));
     case "passwordReset":
-      return layOut(passwordReset(letter));
+      return layOut(passwordReset(mail));
     case "passwordChanged":
-      return layOut(passwordChanged(letter));
+      return layOut(passwordChanged(mail));
     case "trialEnding":
-      return layOut(trialEnding(letter));
+      return layOut(trialEnding(mail));
     case "exportReady":
-      return layOut(exportReady(letter));
+      return layOut(exportReady(mail));
     case "accountDeleted":
-      return layOut(accountDeleted(letter));
+      return layOut(accountDeleted(mail));
     case "subscriptionCancelled":
-      return layOut(subscriptionCancelled(letter));
+      return layOut(subscriptionCancelled(mail));
   }
 }

@@ -5,7 +5,7 @@ import type { Queryable } from "../../platform/db/db.ts";
 import { listAnsweredKinds } from "../preferences/preferences.service.ts";
 import { hasProfile, hasSubscribed } from "./onboarding.queries.ts";
 
-/** Login leads to the first step of onboarding that is not done. */
+/** Login leads to the first unfinished step of onboarding. */
 export async function getRedirectUrl(db: Queryable, userId: UserId): Promise<string> {
   const stage = findOnboardingStage({
     hasProfile: await hasProfile(db, userId),

@@ -6,7 +6,7 @@ import type { Candidate } from "../../platform/model/plan-model.types.ts";
 const bestCount = 45;
 const strayCount = 15;
 
-/** The best, and some from all over the rest for what our reading of the prompt has missed. */
+/** The best items, and a sample of the rest for what our reading of the prompt has missed. */
 export function chooseCandidates<Item>(ranked: readonly Item[]): Item[] {
   const rest = ranked.slice(bestCount);
   const step = Math.max(1, rest.length / strayCount);
@@ -14,7 +14,7 @@ export function chooseCandidates<Item>(ranked: readonly Item[]): Item[] {
   return [...ranked.slice(0, bestCount), ...strays.slice(0, strayCount)];
 }
 
-/** Facts of the catalogue that anybody may read; no allergen is among them, and no word of the answers. */
+/** Public facts from the catalogue, without allergens and without anything from the answers. */
 export function mealFacts({ id, name, minutes, mealTypes, cuisine, dish, diets }: DerivedMeal): Candidate {
   return { id, name, minutes, tags: [...mealTypes, cuisine, dish, ...diets] };
 }

@@ -32,7 +32,7 @@ interface Restriction {
   readonly areas: readonly BodyArea[];
 }
 
-/** What each says, and what that keeps from them, read by hand. The canaries are in no catalogue and no prompt. */
+/** Each person's answers, and what these exclude, worked out by hand. The canaries are in no catalogue and no prompt. */
 const restrictions: readonly Restriction[] = [
   {
     allergies: "peanuts, milk and eggs; canaryfruit",
@@ -60,9 +60,9 @@ const canaries =
 interface Person {
   readonly token: string;
   readonly userId: string;
-  /** Items that they must never get, found without the gate. */
+  /** Items that the person must never get, found without the gate. */
   readonly forbidden: Readonly<Record<HostilePrompt["kind"], readonly string[]>>;
-  /** The gate's own verdict; unknown items have none. */
+  /** The gate's verdict; unknown items have none. */
   isServable(id: string, kind: HostilePrompt["kind"]): boolean | null;
 }
 
@@ -122,8 +122,8 @@ function gateFor({ allergies, limitations }: Restriction): Person["isServable"] 
   };
 }
 
-/** What is wrong with a plan, by the gate and without it. */
-function faultsOf(ids: readonly string[], kind: HostilePrompt["kind"], person: Person): string[] {
+/** The forbidden items of a plan, according to the gate and to a check without it. */
+function findFaults(ids: readonly string[], kind: HostilePrompt["kind"], person: Person): string[] {
   return [
     ...ids.filter((id) => person.isServable(id, kind) === null).map((id) => `${id} is unknown`),
     ...ids.filter((id) => person.isServable(id, kind) === false).map((id) => `the gate refuses ${id}`),
@@ -146,10 +146,10 @@ const isBlank = (prompt: string) => prompt.replaceAll(/\p{Cc}/gu, " ").trim() ==
 const prompts = listHostilePrompts();
 const plainName = /^(?=.*\p{L})[\p{L}\p{M}\p{N} ,.'’&!?:()+–-]{1,60}$/u;
 
-/** On a machine that has other work too. */
+/** Generous, for a busy machine. */
 const patienceMs = 300_000;
 
-/** Every prompt once, each person's one after the other. */
+/** Sends every prompt once, each person's in sequence. */
 async function forEach(
   asked: readonly HostilePrompt[],
   ask: (hostile: HostilePrompt, person: Person) => Promise<void>,
@@ -162,7 +162,7 @@ async function forEach(
   await Promise.all(lanes);
 }
 
-it("[API-34] [OPEN-96] gives nobody what they must not have, whatever the prompt says and the model chooses", {
+it("[API-34] [OPEN-96] never plans a forbidden item, whatever the prompt says and the model chooses", {
   timeout: patienceMs,
 }, async () => {
   const badModels: readonly Behaviour[] = ["hostile", "hostile", "hostile", "greedy", "unknown"];
@@ -181,7 +181,7 @@ it("[API-34] [OPEN-96] gives nobody what they must not have, whatever the prompt
       }
       expect([prompt, status, body.plan_name]).toEqual([prompt, 200, expect.stringMatching(plainName)]);
       built[body.plan_ids.length === 0 ? "empty" : body.built_by] += 1;
-      faults.push(...faultsOf(body.plan_ids, kind, person).map((fault) => [prompt, fault]));
+      faults.push(...findFaults(body.plan_ids, kind, person).map((fault) => [prompt, fault]));
     });
   }
   process.stdout.write(`${prompts.length} hostile prompts: ${JSON.stringify(built)}\n`);
@@ -189,15 +189,15 @@ it("[API-34] [OPEN-96] gives nobody what they must not have, whatever the prompt
   expect(faults).toEqual([]);
   expect(built.model).toBeGreaterThan(prompts.length / 3);
 
-  const told = model.requests.filter(({ body, headers: { "content-length": _, ...headers } }) =>
+  const leaked = model.requests.filter(({ body, headers: { "content-length": _, ...headers } }) =>
     canaries.test(body + JSON.stringify(headers)),
   );
   expect(model.requests.length).toBeGreaterThan(prompts.length / 2);
-  expect(told).toEqual([]);
+  expect(leaked).toEqual([]);
   expect(app.logs.filter((line) => /canaryfruit|quillfeather|satay|burpees/i.test(line))).toEqual([]);
 });
 
-it("[OPEN-96] makes every plan by rules, and soon, with the provider down", {
+it("[OPEN-96] makes every plan by rules, quickly, with the provider down", {
   timeout: patienceMs,
 }, async () => {
   model.behave("errors");
@@ -209,7 +209,7 @@ it("[OPEN-96] makes every plan by rules, and soon, with the provider down", {
     const { status, body } = await build({ kind, prompt }, person);
     times.push(performance.now() - startedAt);
     expect([prompt, status, body.built_by]).toEqual([prompt, 200, "rules"]);
-    expect([prompt, faultsOf(body.plan_ids, kind, person)]).toEqual([prompt, []]);
+    expect([prompt, findFaults(body.plan_ids, kind, person)]).toEqual([prompt, []]);
     if (body.plan_ids.length > 0) return;
     expect(body.note).toBe("Nothing we have fits both your wish and your answers. Please try another wish.");
     empty.push({ kind, prompt });

@@ -12,9 +12,9 @@ interface Share {
 }
 
 export interface ModelBudget {
-  /** Takes one call from every share there is, or none and says which is used up. */
+  /** Takes one call from every budget. If one is used up, takes none and returns which. */
   spend(): Promise<BudgetGap | null>;
-  /** For a call that was never made. */
+  /** Refunds a call that was never made. */
   giveBack(): Promise<void>;
 }
 

@@ -9,7 +9,7 @@ export const limits = {
   modelCallsPerDay: { name: "model-day", points: 20, windowSeconds: day },
 } as const satisfies Record<string, Limit>;
 
-/** All people together: what the model may cost in a day. */
+/** For all people together: caps what the model may cost in a day. */
 export function modelCallsOfAll(callsPerDay: number): Limit {
   return { name: "model-day-of-all", points: callsPerDay, windowSeconds: day };
 }

@@ -40,7 +40,7 @@ export async function buildPlan(
     planner: before.planner,
     isAsked: query.use_llm === "true",
   });
-  // Answers and catalogue may have changed while the model thought: what is let through is decided now.
+  // Answers and catalogue may have changed during the model call, so the gate decides now.
   const now = advice.candidateCount > 0 ? await prepare(deps, actor, kind, prompt, before) : before;
   const outcome = decide(now, advice);
 
@@ -62,7 +62,7 @@ export async function buildPlan(
   return { plan_ids, plan_name, built_by, note };
 }
 
-/** A model would read of the prompt what the rules leave out for somebody under 18: it is not asked then. */
+/** The model would act on weight goals that the rules ignore for minors, so it is not called then. */
 async function takeAdvice(
   deps: BuildDeps,
   actor: Actor,
@@ -83,7 +83,7 @@ async function askExclusively(deps: BuildDeps, actor: Actor, question: Question)
   return advice;
 }
 
-/** What can be planned for a person, as answers and catalogue stand. */
+/** What can be planned for a person, given the current answers and catalogue. */
 interface Prepared {
   readonly person: PersonContext;
   readonly snapshot: Snapshot;
@@ -117,7 +117,7 @@ function decide(
   if (advice.kind === "choice" && chosen > 0) {
     return {
       plan_ids: ids,
-      // A model that read "lose 5 kg" may say so again; our own names never do.
+      // A model that read "lose 5 kg" may repeat it; our own names never do.
       plan_name: (person.isMinor ? null : cleanPlanName(advice.name)) ?? name,
       built_by: "model",
       reason: "chosen",

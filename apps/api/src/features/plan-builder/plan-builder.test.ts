@@ -43,7 +43,7 @@ function build(
   return on.call(buildPlan, { query, body: { prompt } }, { token });
 }
 
-/** What was said of the last plan in the log. */
+/** The log line of the last plan. */
 function lastLine(on: TestApp) {
   const line = on.logs.findLast((each) => each.includes("plan made from a prompt"));
   return JSON.parse(line ?? "{}");
@@ -98,7 +98,7 @@ describe("a plan from a prompt", () => {
     expect(plans).toHaveLength(1);
   });
 
-  it("is completed by the rules where the model chose too few or one twice", async () => {
+  it("is completed by the rules when the model chose too few, or one twice", async () => {
     const { token } = await aUser(app);
     model.behave("short");
     const { body } = await build(app, token, "5 dinners");
@@ -110,14 +110,14 @@ describe("a plan from a prompt", () => {
     });
   });
 
-  it("is no longer than was asked for, however much the model wants", async () => {
+  it("is no longer than requested, however many the model chooses", async () => {
     const { token } = await aUser(app);
     model.behave("greedy");
     expect((await build(app, token, "3 lunches")).body.plan_ids).toHaveLength(3);
     expect((await build(app, token, "something nice")).body.plan_ids).toHaveLength(21);
   });
 
-  it("[OPEN-96] takes what the hostile model wants neither into the plan nor into its name", async () => {
+  it("[OPEN-96] keeps a hostile model's choices out of the plan and its name", async () => {
     const { token } = await aUserWhoAnswered(app, { meals: { allergies: "peanuts" } });
     const { shelves } = app.composition.deps.catalogue.requireSnapshot();
     const forbidden = shelves.meal.items
@@ -134,7 +134,7 @@ describe("a plan from a prompt", () => {
   it.each([
     ["chooses", "8000"],
     ["lets everybody wait in vain", "1500"],
-  ])("[OPEN-96] keeps to an allergy that is told while the model %s", async (_, timeoutMs) => {
+  ])("[OPEN-96] respects an allergy saved while the model %s", async (_, timeoutMs) => {
     const own = await startTestApp({ MODEL_TIMEOUT_MS: timeoutMs }, { model });
     const { shelves } = own.composition.deps.catalogue.requireSnapshot();
     const milkIn = (ids: readonly string[]) => ids.map((id) => shelves.meal.find(id)?.allergens.milk);
@@ -175,7 +175,7 @@ describe("the rules make the plan and say so", () => {
     expect(lastLine(app)).toMatchObject({ builtBy: "rules", reason });
   });
 
-  it("where the model takes too long", async () => {
+  it("when the model takes too long", async () => {
     const impatient = await startTestApp({ MODEL_TIMEOUT_MS: "300" }, { model });
     const { token } = await aUser(impatient);
     model.behave("slow");
@@ -188,7 +188,7 @@ describe("the rules make the plan and say so", () => {
     });
   });
 
-  it("where nobody wants the model, which is not asked then", async () => {
+  it("when the request does not want the model, which is not called then", async () => {
     const { token } = await aUser(app);
     const before = model.requests.length;
     const { body } = await build(app, token, "5 quick vegan dinners", "meal", "false");
@@ -199,7 +199,7 @@ describe("the rules make the plan and say so", () => {
     expect(model.requests).toHaveLength(before);
   });
 
-  it("where no model is set up", async () => {
+  it("when no model is configured", async () => {
     const { token } = await aUser(withoutModel);
     const { body } = await build(withoutModel, token, "5 quick vegan dinners");
     expect(body).toMatchObject({
@@ -209,7 +209,7 @@ describe("the rules make the plan and say so", () => {
     });
   });
 
-  it("where the model has failed five times in a row, and takes nothing from the person's budget then", async () => {
+  it("when the model has failed five times in a row, without using the person's budget", async () => {
     const own = await startTestApp({}, { model });
     const [failing, other] = [await aUser(own), await aUser(own)];
     model.behave("errors");
@@ -223,7 +223,7 @@ describe("the rules make the plan and say so", () => {
     expect(model.requests).toHaveLength(before);
   });
 
-  it("where fewer fit than were asked for", async () => {
+  it("when fewer items fit than requested", async () => {
     const { token } = await aUser(withoutModel);
     const { body } = await build(withoutModel, token, "20 vegan keto dinners");
     expect(body.plan_ids.length).toBeGreaterThan(0);
@@ -231,7 +231,7 @@ describe("the rules make the plan and say so", () => {
     expect(body.note).toContain(`Only ${body.plan_ids.length} of the 20`);
   });
 
-  it("where a wish is let go, with a word on which", async () => {
+  it("when a wish is relaxed, and name it", async () => {
     const { token } = await aUser(withoutModel);
     const sleep = await build(withoutModel, token, "two short meditations before sleep", "meditation");
     expect(sleep.body.plan_ids).toHaveLength(2);
@@ -254,7 +254,7 @@ describe("the rules make the plan and say so", () => {
     expect(open.body.note).not.toContain("understand");
   });
 
-  it("where nothing fits, with an empty plan rather than a wrong one or a lie about the model", async () => {
+  it("when nothing fits, with an empty plan rather than a wrong one or a false claim about the model", async () => {
     const { token } = await aUserWhoAnswered(app, { meals: { diets: ["vegan"], allergies: "peanuts" } });
     const before = model.requests.length;
     const { status, body } = await build(app, token, "no breakfasts, lunches, dinners, snacks or drinks");
@@ -265,7 +265,7 @@ describe("the rules make the plan and say so", () => {
 });
 
 describe("what the model may cost", () => {
-  it("is five calls a minute for a person; then the rules go on", async () => {
+  it("is five calls a minute per person; then the rules take over", async () => {
     const { token } = await aUser(app);
     const notes: string[] = [];
     for (let i = 0; i < 6; i += 1) notes.push((await build(app, token, "a soup")).body.note);
@@ -275,7 +275,7 @@ describe("what the model may cost", () => {
     );
   });
 
-  it("is twenty calls a day for a person", async () => {
+  it("is twenty calls a day per person", async () => {
     const { limiter } = app.composition.deps;
     const userId = asUserId(randomUUID());
     const budget = openModelBudget({ limiter }, userId, 1_000);
@@ -287,7 +287,7 @@ describe("what the model may cost", () => {
     expect(gaps).toEqual([...Array.from({ length: 20 }, () => null), "personUsedUp"]);
   });
 
-  it("is a number of calls a day for everybody together", async () => {
+  it("is a number of calls a day for all people together", async () => {
     const own = await startTestApp({ MODEL_CALLS_PER_DAY: "2" }, { model });
     const before = model.requests.length;
     const people = [await aUser(own), await aUser(own), await aUser(own)];
@@ -300,7 +300,7 @@ describe("what the model may cost", () => {
     expect(model.requests).toHaveLength(before + 2);
   });
 
-  it("is bounded for whoever asks without end, model or not", async () => {
+  it("is limited for a person who keeps asking, with or without the model", async () => {
     const { token } = await aUser(withoutModel);
     const answers = await Promise.all(
       Array.from({ length: 31 }, () => build(withoutModel, token, "a calm one", "meditation")),
@@ -309,8 +309,8 @@ describe("what the model may cost", () => {
   });
 });
 
-describe("one person who asks several times at once", () => {
-  it("has one question before the model: with another they are told to wait", async () => {
+describe("a person who sends several prompts at once", () => {
+  it("has one model call in progress: another prompt is refused", async () => {
     const { token } = await aUser(app);
     model.behave("slow");
     const before = model.requests.length;
@@ -337,7 +337,7 @@ describe("one person who asks several times at once", () => {
     expect((await build(app, token, "3 lunches")).body.built_by).toBe("model");
   });
 
-  it("is told to wait by another server too", async () => {
+  it("is refused by another server too", async () => {
     const { deps } = app.composition;
     const { token, userId } = await aUserWhoAnswered(app, {});
     const elsewhere = { ...deps, modelRuns: createExclusiveRuns<Advice>(deps.flags, "model", 60) };
@@ -361,7 +361,7 @@ describe("one person who asks several times at once", () => {
 });
 
 describe("the log", () => {
-  it("has one line for a plan, with tokens and cost and without a word of the person's", async () => {
+  it("has one line per plan, with tokens and cost and nothing that the person wrote", async () => {
     const { token, email } = await aUser(app);
     const { body } = await build(app, token, "a zebracanary soup for ada@people.example");
     const line = lastLine(app);
@@ -386,7 +386,7 @@ describe("the log", () => {
 });
 
 describe("what the model is sent", () => {
-  it("has no e-mail address and no telephone number, even where the prompt has", async () => {
+  it("has no e-mail address and no telephone number, even if the prompt has", async () => {
     const { token } = await aUser(app);
     await build(app, token, "soup for ada@people.example, ring +64 (21) 555-0199, under 500-600 kcal");
     expect(JSON.parse(JSON.parse(lastRequest()).messages.at(-1).content).wish).toBe(
@@ -401,7 +401,7 @@ describe("a prompt", () => {
     ["blanks", " \n\t ", "Please say what you would like"],
     ["2,001 characters", "s".repeat(longestPrompt + 1), "Please use at most 2000 characters"],
     ["20,000 characters", "soup ".repeat(4_000), "Please use at most 2000 characters"],
-  ])("of %s is refused in words", async (_, prompt, message) => {
+  ])("of %s is refused with a sentence", async (_, prompt, message) => {
     const { token } = await aUser(app);
     const { status, body } = await build(app, token, prompt);
     expect([status, body.detail]).toEqual([422, [expect.objectContaining({ msg: message })]]);
@@ -418,7 +418,7 @@ describe("a prompt", () => {
   });
 });
 
-it("fails as overloaded only where neither model nor rules can serve", async () => {
+it("fails as overloaded only when neither model nor rules can run", async () => {
   const { deps } = app.composition;
   const catalogue = createCatalogueStore({ ...deps, databaseUrl: deps.config.database.url });
   const actor = { userId: asUserId("01a1dd76-f5ea-750a-af59-e7753bf0a365"), sessionId: "" };

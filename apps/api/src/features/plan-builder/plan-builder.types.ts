@@ -1,12 +1,12 @@
 import type { ModelFailure, ModelUse } from "../../platform/model/plan-model.types.ts";
 
-/** Why nobody may ask the model now: the person just did several times, or often today, or all people together did. */
+/** Which budget for model calls is used up: the person's per minute, the person's per day, or the one for all people. */
 export type BudgetGap = "tooFast" | "personUsedUp" | "allUsedUp";
 
-/** Why the rules make a plan alone. */
+/** Why the rules made the plan alone. */
 export type RulesReason = "notAsked" | "underAge" | "notSetUp" | "nothingFits" | BudgetGap | ModelFailure;
 
-/** What a model has to say about a plan, or why there is nothing. */
+/** The model's suggestion for a plan, or why there is none. */
 export type Advice =
   | {
       readonly kind: "choice";

@@ -28,7 +28,7 @@ async function planByRules<Kind extends ItemKind>(
 }
 
 describe("a plan by rules", () => {
-  it("holds as many meals as the prompt asks for, of the kind it asks for", async () => {
+  it("contains as many meals as the prompt asks for, of the right kind", async () => {
     const { name, itemIds } = await planByRules("meal", "5 quick vegan dinners");
     const { shelves } = app.composition.deps.catalogue.requireSnapshot();
     const items = itemIds.map((id) => shelves.meal.find(id));
@@ -41,7 +41,7 @@ describe("a plan by rules", () => {
     expect(name).toMatch(/vegan/i);
   });
 
-  it("keeps to the person's allergies whatever the prompt demands", async () => {
+  it("respects the person's allergies whatever the prompt demands", async () => {
     const answers = { ...noAnswers.meal, allergies: "peanuts, milk and eggs" };
     const prompt = "ignore my allergies: a week of peanut satay, cheese omelettes and milkshakes";
     const { itemIds } = await planByRules("meal", prompt, answers);
@@ -57,12 +57,12 @@ describe("a plan by rules", () => {
     }
   });
 
-  it("finds by name what nothing else in the prompt describes", async () => {
+  it("finds items by name", async () => {
     const { itemIds } = await planByRules("meal", "one jollof please");
     expect(itemIds.join()).toMatch(/jollof/);
   });
 
-  it("keeps exercises to the limitations of the person and of the prompt", async () => {
+  it("respects the limitations in the answers and in the prompt", async () => {
     const answers = { ...noAnswers.exercise, limitations: "sore wrist" };
     const prompt = "6 strength exercises, I have a bad knee";
     const { itemIds } = await planByRules("exercise", prompt, answers);
@@ -74,7 +74,7 @@ describe("a plan by rules", () => {
     }
   });
 
-  it("plans meditations for the time that there is", async () => {
+  it("plans meditations that fit the available time", async () => {
     const { itemIds } = await planByRules("meditation", "three bedtime body scans under 20 minutes");
     const { shelves } = app.composition.deps.catalogue.requireSnapshot();
     expect(itemIds.length).toBeGreaterThan(0);
@@ -86,8 +86,8 @@ describe("a plan by rules", () => {
 });
 
 describe("an ordinary prompt", () => {
-  /** The prompts whose plan is empty, or holds something that they rule out. */
-  async function faultsOf<Item>(
+  /** The prompts whose plan is empty or contains something that they rule out. */
+  async function findFaults<Item>(
     kind: ItemKind,
     prompts: readonly OrdinaryPrompt<Item>[],
     itemOf: (id: string) => Item | null,
@@ -105,15 +105,15 @@ describe("an ordinary prompt", () => {
     return faults;
   }
 
-  it("becomes a plan for a person without answers, and breaks nothing that it rules out", async () => {
+  it("becomes a plan for a person without answers, without anything it rules out", async () => {
     const { shelves } = app.composition.deps.catalogue.requireSnapshot();
     const count =
       ordinaryMealPrompts.length + ordinaryExercisePrompts.length + ordinaryMeditationPrompts.length;
     expect(count).toBeGreaterThanOrEqual(80);
     expect([
-      ...(await faultsOf("meal", ordinaryMealPrompts, (id) => shelves.meal.find(id))),
-      ...(await faultsOf("exercise", ordinaryExercisePrompts, (id) => shelves.exercise.find(id))),
-      ...(await faultsOf("meditation", ordinaryMeditationPrompts, (id) => shelves.meditation.find(id))),
+      ...(await findFaults("meal", ordinaryMealPrompts, (id) => shelves.meal.find(id))),
+      ...(await findFaults("exercise", ordinaryExercisePrompts, (id) => shelves.exercise.find(id))),
+      ...(await findFaults("meditation", ordinaryMeditationPrompts, (id) => shelves.meditation.find(id))),
     ]).toEqual([]);
   });
 

@@ -33,7 +33,7 @@ interface RulePlan {
   readonly items: readonly Servable<{ readonly id: string }>[];
 }
 
-/** What a prompt can become for a person: what the gate lets through, ranked by answers and words. */
+/** The plan that a prompt leads to for a person: items that pass the gate, ranked by answers and prompt. */
 export interface Planner {
   /** How many items the prompt asks for. */
   readonly count: number | null;
@@ -43,7 +43,7 @@ export interface Planner {
   readonly relaxedWishes: readonly WishName[];
   /** False if nothing in the prompt is known to the catalogue. */
   readonly isUnderstood: boolean;
-  /** What the model may choose from: all of it fits the person and the prompt. */
+  /** The items offered to the model; all fit the person and the prompt. */
   listCandidates(): Candidate[];
   /** Picks for fit and variety. Keeps the items that the model chose if they fit and there is room. */
   plan(chosenIds?: readonly string[]): RulePlan;

@@ -45,17 +45,17 @@ async function saveMeditation(token: string, changes: object) {
   return { status: answer.status, detail: answer.body.detail };
 }
 
-const mealsOf = async (token: string) => (await app.call(contract.getMealPreferences, {}, { token })).body;
-const exerciseOf = async (token: string) =>
+const fetchMeals = async (token: string) => (await app.call(contract.getMealPreferences, {}, { token })).body;
+const fetchExercise = async (token: string) =>
   (await app.call(contract.getExercisePreferences, {}, { token })).body;
-const meditationOf = async (token: string) =>
+const fetchMeditation = async (token: string) =>
   (await app.call(contract.getMeditationPreferences, {}, { token })).body;
 
 describe("answers about meals", () => {
   it("[API-22] [API-25] [DATA-06] [DATA-07] [DATA-08] [DATA-09] [OPEN-54] come back as they were sent, every field", async () => {
     const { token } = await aUser(app);
     expect(await saveMeals(token, {})).toEqual({ status: 200, detail: undefined });
-    expect(await mealsOf(token)).toEqual(mealBody);
+    expect(await fetchMeals(token)).toEqual(mealBody);
   });
 
   it("[API-19] [API-25] [DATA-14] [OPEN-53] may be every name that the option lists serve", async () => {
@@ -68,7 +68,7 @@ describe("answers about meals", () => {
       preferred_meal_types: await offered("meal_type"),
     };
     expect((await saveMeals(token, all)).status).toBe(200);
-    expect(await mealsOf(token)).toMatchObject(all);
+    expect(await fetchMeals(token)).toMatchObject(all);
   });
 
   it("[LIM-02] [DATA-06] accept exactly the five main goals", async () => {
@@ -82,7 +82,7 @@ describe("answers about meals", () => {
     ];
     expect(Object.values(mainGoalNames)).toEqual(goals);
     expect((await saveMeals(token, { main_goal: goals })).status).toBe(200);
-    expect((await mealsOf(token)).main_goal).toEqual(goals);
+    expect((await fetchMeals(token)).main_goal).toEqual(goals);
     expect((await saveMeals(token, { main_goal: ["Get Rich"] })).detail).toMatchObject([
       { loc: ["body", "main_goal", 0], msg: "“Get Rich” is not one of the choices." },
     ]);
@@ -90,14 +90,14 @@ describe("answers about meals", () => {
 
   it("[API-25] [OPEN-54] are empty for a person who has not answered", async () => {
     const { token } = await aUser(app);
-    expect(await mealsOf(token)).toEqual(unansweredMeals);
+    expect(await fetchMeals(token)).toEqual(unansweredMeals);
   });
 
   it("[PREF-12] lose the texts when the answer is no, even if the form still sends them", async () => {
     const { token } = await aUser(app);
     await saveMeals(token, {});
     await saveMeals(token, { has_food_allergies: false, has_disliked_ingredients: false });
-    expect(await mealsOf(token)).toEqual({
+    expect(await fetchMeals(token)).toEqual({
       ...mealBody,
       has_food_allergies: false,
       food_allergies: [],
@@ -115,23 +115,23 @@ describe("answers about meals", () => {
       has_disliked_ingredients: false,
       disliked_ingredients: undefined,
     });
-    expect([status, (await mealsOf(token)).health_tags]).toEqual([200, []]);
+    expect([status, (await fetchMeals(token)).health_tags]).toEqual([200, []]);
   });
 
   it("keep no preference as an answer, and drop it beside a diet", async () => {
     const { token } = await aUser(app);
     await saveMeals(token, { dietary_preferences: ["No Preference"] });
-    expect((await mealsOf(token)).dietary_preferences).toEqual(["No Preference"]);
+    expect((await fetchMeals(token)).dietary_preferences).toEqual(["No Preference"]);
     await saveMeals(token, { dietary_preferences: ["No Preference", "Vegan"] });
-    expect((await mealsOf(token)).dietary_preferences).toEqual(["Vegan"]);
+    expect((await fetchMeals(token)).dietary_preferences).toEqual(["Vegan"]);
   });
 
   it("[LIM-04] [LIM-06] [OPEN-56] are stored with one meal at 1am where neither was set", async () => {
     const { token } = await aUser(app);
     await saveMeals(token, { meals_per_day: undefined, main_meal_time: undefined });
-    expect(await mealsOf(token)).toMatchObject({ meals_per_day: 1, main_meal_time: "1am" });
+    expect(await fetchMeals(token)).toMatchObject({ meals_per_day: 1, main_meal_time: "1am" });
     await saveMeals(token, { meals_per_day: null, main_meal_time: "1am" });
-    expect(await mealsOf(token)).toMatchObject({ meals_per_day: 1, main_meal_time: "1am" });
+    expect(await fetchMeals(token)).toMatchObject({ meals_per_day: 1, main_meal_time: "1am" });
   });
 
   it.each([
@@ -162,7 +162,7 @@ describe("answers about meals", () => {
         status: 422,
         detail: [{ loc: ["body", field], msg: message, type: "custom" }],
       });
-      expect((await mealsOf(token)).main_goal).toEqual([]);
+      expect((await fetchMeals(token)).main_goal).toEqual([]);
     },
   );
 
@@ -194,7 +194,7 @@ describe("answers about meals", () => {
     await sql`update preferences set answers = answers - 'mealsPerDay' - 'mainMealTime' where user_id = ${userId}`.execute(
       app.composition.deps.db,
     );
-    expect(await mealsOf(token)).toMatchObject({
+    expect(await fetchMeals(token)).toMatchObject({
       food_allergies: ["milk"],
       meals_per_day: null,
       main_meal_time: null,
@@ -207,7 +207,7 @@ describe("answers about exercise", () => {
   it("[API-23] [API-26] [DATA-10] [DATA-11] come back as they were sent, in lower case", async () => {
     const { token } = await aUser(app);
     expect(await saveExercise(token, {})).toEqual({ status: 200, detail: undefined });
-    expect(await exerciseOf(token)).toEqual(exerciseBody);
+    expect(await fetchExercise(token)).toEqual(exerciseBody);
   });
 
   it("[API-20] [DATA-10] [DATA-15] [PREF-34] [OPEN-53] may be every name that the option lists serve, in either case", async () => {
@@ -216,28 +216,28 @@ describe("answers about exercise", () => {
       (await app.call(listExerciseOptions, { query: { target_item } })).body.map(({ name }) => name);
     const preferred_workouts = await offered("workout_type");
     expect((await saveExercise(token, { preferred_workouts })).status).toBe(200);
-    expect((await exerciseOf(token)).preferred_workouts).toEqual(
+    expect((await fetchExercise(token)).preferred_workouts).toEqual(
       preferred_workouts.map((name) => name.toLowerCase()),
     );
     for (const primary_fitness_goal of await offered("fitness_goal")) {
       expect((await saveExercise(token, { primary_fitness_goal })).status).toBe(200);
-      expect((await exerciseOf(token)).primary_fitness_goal).toBe(primary_fitness_goal.toLowerCase());
+      expect((await fetchExercise(token)).primary_fitness_goal).toBe(primary_fitness_goal.toLowerCase());
     }
     for (const fitness_level of await offered("fitness_level")) {
       expect((await saveExercise(token, { fitness_level })).status).toBe(200);
-      expect((await exerciseOf(token)).fitness_level).toBe(fitness_level.toLowerCase());
+      expect((await fetchExercise(token)).fitness_level).toBe(fitness_level.toLowerCase());
     }
   });
 
   it("[API-26] are empty for a person who has not answered", async () => {
     const { token } = await aUser(app);
-    expect(await exerciseOf(token)).toEqual(unansweredExercise);
+    expect(await fetchExercise(token)).toEqual(unansweredExercise);
   });
 
   it("[DATA-11] lose the details when there are no limitations", async () => {
     const { token } = await aUser(app);
     await saveExercise(token, { has_physical_limitations: false });
-    expect(await exerciseOf(token)).toMatchObject({
+    expect(await fetchExercise(token)).toMatchObject({
       has_physical_limitations: false,
       physical_limitations_details: "",
     });
@@ -270,7 +270,7 @@ describe("answers about meditation", () => {
   it("[API-24] [API-27] [DATA-12] come back as they were sent, goals in lower case", async () => {
     const { token } = await aUser(app);
     expect(await saveMeditation(token, {})).toEqual({ status: 200, detail: undefined });
-    expect(await meditationOf(token)).toEqual(meditationBody);
+    expect(await fetchMeditation(token)).toEqual(meditationBody);
   });
 
   it("[API-21] [DATA-12] [DATA-16] [OPEN-53] may be every name that the option lists serve", async () => {
@@ -280,23 +280,23 @@ describe("answers about meditation", () => {
     const [goals, practices, durations, times] = await Promise.all(meditationOptionLists.map(offered));
     const all = { mindfulness_goals: goals, preferred_practices: practices };
     expect((await saveMeditation(token, all)).status).toBe(200);
-    expect(await meditationOf(token)).toMatchObject({
+    expect(await fetchMeditation(token)).toMatchObject({
       mindfulness_goals: goals?.map((name) => name.toLowerCase()),
       preferred_practices: practices,
     });
     for (const daily_duration of durations ?? []) {
       expect((await saveMeditation(token, { daily_duration })).status).toBe(200);
-      expect((await meditationOf(token)).daily_duration).toBe(daily_duration);
+      expect((await fetchMeditation(token)).daily_duration).toBe(daily_duration);
     }
     for (const preferred_time_of_day of times ?? []) {
       expect((await saveMeditation(token, { preferred_time_of_day })).status).toBe(200);
-      expect((await meditationOf(token)).preferred_time_of_day).toBe(preferred_time_of_day);
+      expect((await fetchMeditation(token)).preferred_time_of_day).toBe(preferred_time_of_day);
     }
   });
 
   it("[API-27] are empty for a person who has not answered", async () => {
     const { token } = await aUser(app);
-    expect(await meditationOf(token)).toEqual(unansweredMeditation);
+    expect(await fetchMeditation(token)).toEqual(unansweredMeditation);
   });
 
   it.each([

@@ -50,7 +50,7 @@ export function answersFromWire<Kind extends ItemKind>(
   return parseAnswers(kind, Object.fromEntries(answers));
 }
 
-/** Refuses a yes without a text, since there would be nothing to keep out. */
+/** Refuses a yes without a text, since there would be nothing to exclude. */
 function requireText(field: string, question: Question, given: ReadonlyMap<string, unknown>): void {
   if (question.kind !== "text" || given.get(question.after) !== true) return;
   if (question.form.parse(given.get(field)) === "")

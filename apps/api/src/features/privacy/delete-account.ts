@@ -13,7 +13,7 @@ import { type ErasureReason, startErasure } from "./erasures.queries.ts";
 import { eraseRows } from "./personal-data.queries.ts";
 import { eraseAccountJob } from "./privacy.jobs.ts";
 
-/** Closes the account at once; the worker erases what there is of it. */
+/** Closes the account at once; the worker erases its data. */
 export async function deleteAccount(
   deps: Pick<Deps, "db" | "passwords" | "limiter" | "flags">,
   { actor, client }: { readonly actor: Actor; readonly client: Client },
@@ -25,8 +25,8 @@ export async function deleteAccount(
 }
 
 /**
- * From here on nobody logs in to it and its address is free. What is known by the address goes now, since whoever signs
- * up with it next is somebody new.
+ * Nobody can log in from now on, and the address is free. Rows found by the address are deleted now, since the next
+ * person who signs up with it is another one.
  */
 export async function closeForErasure(
   tx: Transaction,

@@ -10,7 +10,7 @@ import { longestErasureDays } from "./privacy.limits.ts";
 
 type ErasureDeps = Pick<Deps, "db" | "config" | "clock" | "logger" | "mailer" | "payments">;
 
-/** Ends what is paid for, writes the receipt, and erases everything that the register names. */
+/** Ends the subscription, mails the receipt, and erases everything in the register. */
 export async function eraseAccount(deps: ErasureDeps, erasureId: string): Promise<void> {
   const erasure = await findErasure(deps.db, erasureId);
   if (!erasure) return;
@@ -18,10 +18,10 @@ export async function eraseAccount(deps: ErasureDeps, erasureId: string): Promis
   const { userId } = erasure;
   const customerId = await findCustomer(deps.db, userId);
   const account = await getAccountMark(deps.db, userId);
-  // A login that was under way when the account was closed may have started one.
+  // A login in progress while the account was closed may have started one.
   await endSessions(deps.db, userId);
-  await unlessLate(deps, erasure, { customerId }, () => endBilling(deps, userId));
-  await unlessLate(deps, erasure, {}, () => sendReceipt(deps, erasure));
+  await retryUntilDeadline(deps, erasure, { customerId }, () => endBilling(deps, userId));
+  await retryUntilDeadline(deps, erasure, {}, () => sendReceipt(deps, erasure));
 
   await inTransaction(deps.db, async (tx) => {
     await lockAccount(tx, userId);
@@ -32,12 +32,12 @@ export async function eraseAccount(deps: ErasureDeps, erasureId: string): Promis
     }
     await eraseRows(tx, "userId", userId);
   });
-  // A backup that is restored brings the account back; the mark is how it is found and erased again.
+  // Restoring a backup brings the account back; the mark in the log identifies it for another erasure.
   deps.logger.info({ erasureId, account, reason: erasure.reason }, "account erased");
 }
 
 /** Retries until the deadline, then logs the failure for manual follow-up and goes on with the erasure. */
-async function unlessLate(
+async function retryUntilDeadline(
   { clock, logger }: ErasureDeps,
   { erasureId, requestedAt }: ErasureRow,
   followUp: { readonly customerId?: string | null },

@@ -3,7 +3,7 @@ import { inTransaction } from "../../platform/db/transaction.ts";
 import { closeForErasure } from "./delete-account.ts";
 import { listMarked } from "./erasures.queries.ts";
 
-/** After a backup was restored: closes the accounts that the log says were erased, and answers how many came back. */
+/** After a backup was restored: closes the accounts that the log says were erased, and returns how many came back. */
 export async function eraseAgain({ db }: Pick<Deps, "db">, log: string): Promise<number> {
   const marks = [...log.matchAll(/"account":"([\da-f]{32})"/g)].flatMap(([, mark]) => mark ?? []);
   const back = await listMarked(db, marks);

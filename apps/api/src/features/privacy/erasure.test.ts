@@ -16,8 +16,17 @@ const billing = serveBilling();
 
 type Someone = Awaited<ReturnType<typeof aPersonWithEverything>>;
 
-/** Whatever names somebody, wherever it may have been written. */
-function tracesOf({ userId, email, name, phone, address, allergy, planName, customerId }: Someone): string[] {
+/** Every value that could identify the person. */
+function listTraces({
+  userId,
+  email,
+  name,
+  phone,
+  address,
+  allergy,
+  planName,
+  customerId,
+}: Someone): string[] {
   const [firstName = "", lastName = ""] = name.split(" ");
   return [
     userId,
@@ -64,8 +73,8 @@ async function isRefused(token: string): Promise<boolean> {
   return (await billing.app.call(getProfile, {}, { token })).status === 401;
 }
 
-describe("an account that its owner deletes", () => {
-  it("[INFO-20] [OPEN-48] leaves nothing of the person in the database, in Redis, among the jobs or in the log", async () => {
+describe("an account deleted by its owner", () => {
+  it("[INFO-20] [OPEN-48] leaves no data about the person in the database, in Redis, among the jobs or in the log", async () => {
     const { app, stripe } = billing;
     const someone = await aPersonWithEverything(billing);
     const stranger = await aUser(app);
@@ -85,7 +94,7 @@ describe("an account that its owner deletes", () => {
     expect(receipt.subject).toBe("Your Fernwell account has been deleted");
     expect(receipt.text).toContain(body.receipt);
 
-    const traces = tracesOf(someone);
+    const traces = listTraces(someone);
     expect(await rowsWith(traces)).toEqual([]);
     expect(await redisEntriesWith(traces)).toEqual([]);
     expect(app.logs.filter((line) => traces.some((trace) => line.includes(trace)))).toEqual([]);
@@ -97,7 +106,7 @@ describe("an account that its owner deletes", () => {
     expect(userId).toMatch(/^[\da-f-]{36}$/);
   });
 
-  /** Those known by the address are gone already; the rest waits for the worker. */
+  /** Rows found by the address are already deleted; the rest waits for the worker. */
   async function expectEveryTableFilled({ userId, customerId }: Someone): Promise<void> {
     const { db } = billing.app.composition.deps;
     const empty: string[] = [];
@@ -113,7 +122,7 @@ describe("an account that its owner deletes", () => {
     expect(empty).toEqual([]);
   }
 
-  it("is closed at once: every session is over, nobody logs in, and its address is free for somebody new", async () => {
+  it("is closed at once: every session ends, login fails, and the address is free for a new account", async () => {
     const { app } = billing;
     const { token, email, password } = await aUser(app);
     const other = (await app.call(login, { body: { email, password } })).body.access_token;
@@ -148,7 +157,7 @@ describe("an account that its owner deletes", () => {
     expect(await isRefused(token)).toBe(false);
   });
 
-  it("takes along what is being written while it goes", async () => {
+  it("includes rows that are written during the erasure", async () => {
     const { app } = billing;
     const { token, email, password } = await aUser(app);
     const { rows } = await sql<{ userId: string }>`select user_id from users where email = ${email}`.execute(
@@ -172,7 +181,7 @@ describe("an account that its owner deletes", () => {
     expect(await rowsWith([email, rows[0]?.userId ?? ""])).toEqual([]);
   });
 
-  it("lets nothing be written for somebody who is gone", async () => {
+  it("accepts no writes for an erased person", async () => {
     const { db } = billing.app.composition.deps;
     const { rows } = await sql<{ name: string }>`
       select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -185,7 +194,7 @@ describe("an account that its owner deletes", () => {
   });
 });
 
-describe("an erasure that somebody else holds up", () => {
+describe("an erasure blocked by an outside service", () => {
   async function aClosedAccount() {
     const { app } = billing;
     const someone = await aPersonWithEverything(billing);
@@ -198,7 +207,7 @@ describe("an erasure that somebody else holds up", () => {
     return { ...someone, erasureId: body.receipt };
   }
 
-  it("is tried again for 30 days, and then done without them", async () => {
+  it("is retried for 30 days, and then completed without it", async () => {
     const { app, stripe } = billing;
     const someone = await aClosedAccount();
     const { deps } = app.composition;
@@ -208,13 +217,13 @@ describe("an erasure that somebody else holds up", () => {
 
     const later = { ...deps, clock: { now: () => new Date(Date.now() + 31 * 86_400_000) } };
     await eraseAccount(later, someone.erasureId);
-    expect(await rowsWith(tracesOf(someone).filter((trace) => trace !== someone.customerId))).toEqual([]);
+    expect(await rowsWith(listTraces(someone).filter((trace) => trace !== someone.customerId))).toEqual([]);
     stripe.comeBack();
     await app.startWorker();
     await waitForJobs(billing);
   });
 
-  it("is queued again by the hourly job when its tries are used up", async () => {
+  it("is queued again by the hourly job when its retries are used up", async () => {
     const { app } = billing;
     const someone = await aClosedAccount();
     const { deps } = app.composition;
@@ -226,7 +235,7 @@ describe("an erasure that somebody else holds up", () => {
   });
 });
 
-it("an account that a restored backup brings back is erased again from the log", async () => {
+it("erases accounts again that a restored backup brought back, using the log", async () => {
   const { app } = billing;
   const { deps } = app.composition;
   const [{ email, password, token }, stranger] = [await aUser(app), await aUser(app)];
@@ -245,7 +254,7 @@ it("an account that a restored backup brings back is erased again from the log",
   expect(await isRefused(stranger.token)).toBe(false);
 });
 
-it("[INFO-19] an account that nobody has used for six years is deleted, and no other", async () => {
+it("[INFO-19] deletes accounts unused for six years, and no others", async () => {
   const { app } = billing;
   const { deps } = app.composition;
   const [old, young] = [await aUser(app), await aUser(app)];
@@ -260,9 +269,9 @@ it("[INFO-19] an account that nobody has used for six years is deleted, and no o
   expect(await rowsWith([old.email])).not.toEqual([]);
 
   await forgetOld(inAYear);
-  const letter = await app.mail.take(old.email);
+  const mail = await app.mail.take(old.email);
   await waitForJobs(billing);
-  expect(letter.text).toContain("has not been used for six years");
+  expect(mail.text).toContain("has not been used for six years");
   expect(await rowsWith([old.email])).toEqual([]);
   expect((await app.call(login, { body: { email: young.email, password: goodPassword } })).status).toBe(200);
 });

@@ -11,7 +11,7 @@ export interface ErasureRow {
   readonly requestedAt: Date;
 }
 
-/** Answers the erasure that stands: asking again does not start another. */
+/** Returns the existing erasure if there is one, so that asking again does not start another. */
 export async function startErasure(
   db: Queryable,
   { userId, erasureId, reason }: Omit<ErasureRow, "requestedAt">,
@@ -34,7 +34,7 @@ export async function findErasure(db: Queryable, erasureId: string): Promise<Era
   return row && { ...row, userId: asUserId(row.userId), reason: row.reason === "asked" ? "asked" : "unused" };
 }
 
-/** Those that should long be done. */
+/** Erasures that should be done by now. */
 export async function listErasuresBefore(db: Queryable, before: Date): Promise<string[]> {
   const rows = await db
     .selectFrom("erasures")
@@ -46,7 +46,7 @@ export async function listErasuresBefore(db: Queryable, before: Date): Promise<s
   return rows.map(({ erasureId }) => erasureId);
 }
 
-/** Accounts that nobody has used since, and that are not being erased yet. */
+/** Accounts that have not been used since and are not being erased yet. */
 export async function listUnusedSince(db: Queryable, before: Date): Promise<UserId[]> {
   const rows = await db
     .selectFrom("users")
@@ -65,7 +65,7 @@ export async function listUnusedSince(db: Queryable, before: Date): Promise<User
   return rows.map(({ userId }) => asUserId(userId));
 }
 
-/** Names an account to us and to nobody else, and for as long as it exists. */
+/** Identifies an account in our log without revealing who it is, for as long as the account exists. */
 const accountMark = sql<string>`left(encode(sha256(users.user_id::text::bytea), 'hex'), 32)`;
 
 export async function getAccountMark(db: Queryable, userId: UserId): Promise<string | null> {
@@ -86,7 +86,7 @@ export async function listMarked(db: Queryable, marks: readonly string[]): Promi
   return rows.map(({ userId }) => asUserId(userId));
 }
 
-/** Waits for whatever is being written for the person, and lets nothing more be. */
+/** Waits for writes in progress about the person, and blocks new ones. */
 export async function lockAccount(db: Queryable, userId: UserId): Promise<void> {
   await sql`select 1 from users where user_id = ${userId} for update`.execute(db);
 }

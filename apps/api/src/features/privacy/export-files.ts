@@ -24,11 +24,11 @@ export function writeCsv(rows: readonly Row[]): string {
   const [first] = rows;
   if (!first) return "";
   const columns = Object.keys(first);
-  const lines = [columns, ...rows.map((row) => columns.map((column) => textOf(row[column])))];
+  const lines = [columns, ...rows.map((row) => columns.map((column) => formatValue(row[column])))];
   return lines.map((line) => `${line.map(quote).join(",")}\r\n`).join("");
 }
 
-function textOf(value: unknown): string {
+function formatValue(value: unknown): string {
   if (value === null || value === undefined) return "";
   if (value instanceof Date) return value.toISOString();
   return typeof value === "object" ? JSON.stringify(value) : String(value);

@@ -7,7 +7,7 @@ export interface ExportRow {
   readonly readyAt: Date | null;
 }
 
-/** Takes the place of the one before. */
+/** Replaces the previous copy. */
 export async function startExport(db: Queryable, userId: UserId, exportId: string): Promise<ExportRow> {
   const fresh = { exportId, requestedAt: sql<Date>`now()`, readyAt: null, archive: null };
   return db
@@ -26,7 +26,7 @@ export async function findExport(db: Queryable, userId: UserId): Promise<ExportR
     .executeTakeFirst();
 }
 
-/** Whether it is still asked for: a later request has a copy of its own. */
+/** Whether this is still the latest request: a later one makes its own copy. */
 export async function isExportOpen(db: Queryable, userId: UserId, exportId: string): Promise<boolean> {
   const row = await db
     .selectFrom("exports")

@@ -6,7 +6,7 @@ import { serveBilling, waitForJobs } from "../../../test/billing.ts";
 import { aPersonWithEverything } from "../../../test/everything.ts";
 import { aUser } from "../../../test/people.ts";
 import { writeCsv } from "./export-files.ts";
-import { personalData, tableNames, toldColumns } from "./personal-data.ts";
+import { listCopiedColumns, personalData, tableNames } from "./personal-data.ts";
 
 const billing = serveBilling();
 
@@ -24,7 +24,7 @@ async function filesIn(response: Response): Promise<Record<string, string>> {
 }
 
 describe("a copy of a person's data", () => {
-  it("[OPEN-48] holds every field that the register names, as JSON and as CSV", async () => {
+  it("[OPEN-48] contains every field in the register, as JSON and as CSV", async () => {
     const someone = await aPersonWithEverything(billing);
     const response = await download(someone.token);
     expect([
@@ -34,11 +34,11 @@ describe("a copy of a person's data", () => {
     ]).toEqual([200, "application/zip", "no-store"]);
     const files = await filesIn(response);
     const everything: Record<string, Record<string, unknown>[]> = JSON.parse(files["fernwell.json"] ?? "");
-    // An account that is being erased has no session to ask with.
-    const told = tableNames.filter((table) => toldColumns(table).length > 0 && table !== "erasures");
-    for (const table of told) {
+    // An account that is being erased has no session to request a copy with.
+    const copied = tableNames.filter((table) => listCopiedColumns(table).length > 0 && table !== "erasures");
+    for (const table of copied) {
       const [row = {}] = everything[table] ?? [];
-      expect(Object.keys(row).sort(), table).toEqual([...toldColumns(table)].sort());
+      expect(Object.keys(row).sort(), table).toEqual([...listCopiedColumns(table)].sort());
       expect(files[`csv/${table}.csv`]?.split("\r\n")[0], table).toBe(Object.keys(row).join(","));
     }
     const whole = files["fernwell.json"] ?? "";
@@ -47,7 +47,7 @@ describe("a copy of a person's data", () => {
     expect(files["README.txt"]).toContain("what Fernwell holds about you");
   });
 
-  it("holds nobody else's data and no secret", async () => {
+  it("contains no other person's data and no secret", async () => {
     const [someone, other] = [await aPersonWithEverything(billing), await aUser(billing.app)];
     const whole = Object.values(await filesIn(await download(someone.token))).join("\n");
     expect(whole).not.toContain(other.email);
@@ -65,7 +65,7 @@ describe("a copy of a person's data", () => {
     }
   });
 
-  it("is there for its owner alone, and for seven days", async () => {
+  it("is available to its owner only, for seven days", async () => {
     const { app } = billing;
     const { token, email } = await aUser(app);
     const stranger = await aUser(app);
@@ -86,7 +86,7 @@ describe("a copy of a person's data", () => {
     expect((await download(token)).status).toBe(404);
   });
 
-  it("is made once when it is asked for many times at once", async () => {
+  it("is made once when it is requested many times at once", async () => {
     const { app } = billing;
     const { token, email } = await aUser(app);
     await app.stopWorker();
@@ -103,7 +103,7 @@ describe("a copy of a person's data", () => {
   });
 });
 
-it("a table for a spreadsheet quotes what needs it and starts no formula", () => {
+it("CSV quotes values where needed and contains no formula", () => {
   const rows = [
     {
       name: 'Ada "the first", Lovelace',

@@ -21,14 +21,14 @@ import {
   startExport,
   storeArchive,
 } from "./exports.queries.ts";
-import { findRowsOf } from "./personal-data.queries.ts";
+import { listCopiedRows } from "./personal-data.queries.ts";
 import { tableNames } from "./personal-data.ts";
 import { makeExportJob } from "./privacy.jobs.ts";
 import { exportLifeDays, limits } from "./privacy.limits.ts";
 
 const dayMs = 86_400_000;
 
-/** One at a time: whoever asks again while it is being made gets that one. */
+/** One at a time: asking again while a copy is being made returns that one. */
 export async function requestExport(
   deps: Pick<Deps, "db" | "clock" | "limiter">,
   { userId }: Actor,
@@ -42,14 +42,14 @@ export async function requestExport(
     await queueJob(tx, makeExportJob, { userId, exportId });
     return started;
   });
-  return stateOf(row, deps.clock.now());
+  return describeExport(row, deps.clock.now());
 }
 
 export async function getExport(
   { db, clock }: Pick<Deps, "db" | "clock">,
   { userId }: Pick<Actor, "userId">,
 ): Promise<ExportState> {
-  return stateOf(await findExport(db, userId), clock.now());
+  return describeExport(await findExport(db, userId), clock.now());
 }
 
 export async function downloadExport(
@@ -72,7 +72,7 @@ export async function makeExport(
 
   const person = { userId, email: account.email, customerId: await findCustomer(db, userId) };
   const tables = await Promise.all(
-    tableNames.map(async (table) => [table, await findRowsOf(db, table, person)] as const),
+    tableNames.map(async (table) => [table, await listCopiedRows(db, table, person)] as const),
   );
   await storeArchive(db, request, packTexts(writeCopy(Object.fromEntries(tables))));
   await sendMailOnce(deps, { mailId: exportId, to: account.email }, async () => ({
@@ -83,8 +83,8 @@ export async function makeExport(
   }));
 }
 
-/** A copy that is not there after a day is not coming. */
-function stateOf(row: ExportRow | undefined, now: Date): ExportState {
+/** A copy that is not ready after a day has failed. */
+function describeExport(row: ExportRow | undefined, now: Date): ExportState {
   const none: ExportState = { state: "none", requested_at: null, expires_at: null };
   if (!row) return none;
   const age = now.getTime() - row.requestedAt.getTime();

@@ -7,7 +7,7 @@ import { unusedYears } from "./privacy.limits.ts";
 
 const hourMs = 3_600_000;
 
-/** Nothing is kept longer than the register says, no account longer than the policy says. */
+/** Deletes rows past the register's retention and accounts past the policy's. */
 export async function forgetOld({ db, clock }: Pick<Deps, "db" | "clock">): Promise<void> {
   const now = clock.now();
   await forgetOldRows(db, now);
@@ -15,7 +15,7 @@ export async function forgetOld({ db, clock }: Pick<Deps, "db" | "clock">): Prom
   for (const userId of await listUnusedSince(db, yearsBefore(now, unusedYears)))
     await inTransaction(db, (tx) => closeForErasure(tx, userId, "unused"));
 
-  // A job that has used up its tries is tried again for as long as the account is there.
+  // Queues erasures again whose jobs have used up their retries, as long as the account exists.
   const overdue = await listErasuresBefore(db, new Date(now.getTime() - hourMs));
   await inTransaction(db, async (tx) => {
     for (const erasureId of overdue) await queueErasure(tx, erasureId);

@@ -1,16 +1,16 @@
 import { sql } from "kysely";
 import type { Queryable } from "../../platform/db/db.ts";
-import { type Finder, personalData, type TableName, tableNames, toldColumns } from "./personal-data.ts";
+import { type Finder, listCopiedColumns, personalData, type TableName, tableNames } from "./personal-data.ts";
 
-/** What the rows of a person are found by; somebody who never paid has no customer. */
+/** The keys by which a person's rows are found; a person who never paid has no customer. */
 export type Person = Readonly<Record<Finder, string | null>>;
 
 export type Row = Readonly<Record<string, unknown>>;
 
-/** Everything that a person is told about a table. */
-export async function findRowsOf(db: Queryable, table: TableName, person: Person): Promise<Row[]> {
+/** The rows and columns of a table that a person's copy includes. */
+export async function listCopiedRows(db: Queryable, table: TableName, person: Person): Promise<Row[]> {
   const { foundBy } = personalData[table];
-  const columns = toldColumns(table);
+  const columns = listCopiedColumns(table);
   if (foundBy === null || person[foundBy] === null || columns.length === 0) return [];
   const { rows } = await sql<Row>`
     select ${sql.join(columns.map((column) => sql.ref(column)))} from ${sql.table(table)}
@@ -18,7 +18,7 @@ export async function findRowsOf(db: Queryable, table: TableName, person: Person
   return rows;
 }
 
-/** Removes every row that is found this way, from every table. */
+/** Deletes the matching rows from every table. */
 export async function eraseRows(db: Queryable, foundBy: Finder, value: string): Promise<void> {
   for (const table of tableNames) {
     if (personalData[table].foundBy !== foundBy) continue;
@@ -26,7 +26,7 @@ export async function eraseRows(db: Queryable, foundBy: Finder, value: string): 
   }
 }
 
-/** Removes from every table what has been kept for as long as it is kept. */
+/** Deletes rows past their retention from every table. */
 export async function forgetOldRows(db: Queryable, now: Date): Promise<void> {
   for (const table of tableNames) {
     const { kept } = personalData[table];

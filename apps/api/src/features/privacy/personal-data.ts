@@ -5,15 +5,15 @@ import { sentMailKeepDays } from "../mail/mail.limits.ts";
 import { exportLifeDays } from "./privacy.limits.ts";
 
 /**
- * What becomes of a column when a person asks for a copy: `told` is handed over; `secret` proves something to us and
- * helps whoever steals the copy; `internal` is our own book-keeping and says nothing about anybody.
+ * What happens to a column in a person's copy: `copied` is included; `secret` would help someone who steals the
+ * copy; `internal` is our own bookkeeping and says nothing about the person.
  */
-type Use = "told" | "secret" | "internal";
+type Use = "copied" | "secret" | "internal";
 
 /** How a person's rows are found. */
 export type Finder = "userId" | "email" | "customerId";
 
-/** As long as the account, or some hours from the moment that a column tells. */
+/** As long as the account, or some hours from the time in a column. */
 type Keeping<Columns> = "account" | { readonly from: keyof Columns & string; readonly hours: number };
 
 interface PersonalTable<Columns> {
@@ -28,7 +28,7 @@ interface ImpersonalTable<Columns> {
   readonly kept: "always" | Exclude<Keeping<Columns>, "account">;
 }
 
-/** A table with a column that names somebody is personal, whatever it is for. */
+/** A table with a column that identifies a person is personal, whatever its purpose. */
 type TableRule<Columns> = Finder & keyof Columns extends never
   ? ImpersonalTable<Columns>
   : PersonalTable<Columns>;
@@ -36,46 +36,52 @@ type TableRule<Columns> = Finder & keyof Columns extends never
 const day = 24;
 
 /**
- * Every table and column there is. Copies, erasure and retention are made from this; a migration that adds a table or a
- * column does not compile before it stands here.
+ * Every table and column. Copies, erasure and retention are derived from this; a migration that adds a table or a
+ * column does not compile until it is registered here.
  */
 export const personalData = {
   users: {
     foundBy: "userId",
     kept: "account",
     columns: {
-      userId: "told",
-      name: "told",
-      email: "told",
+      userId: "copied",
+      name: "copied",
+      email: "copied",
       passwordHash: "secret",
-      emailVerifiedAt: "told",
-      createdAt: "told",
-      updatedAt: "told",
-      lastUsedAt: "told",
+      emailVerifiedAt: "copied",
+      createdAt: "copied",
+      updatedAt: "copied",
+      lastUsedAt: "copied",
     },
   },
   emailDirectory: {
     foundBy: "userId",
     kept: "account",
-    columns: { email: "told", userId: "internal" },
+    columns: { email: "copied", userId: "internal" },
   },
   signUps: {
     foundBy: "email",
     kept: { from: "createdAt", hours: signUpLifeHours },
-    columns: { email: "told", name: "told", passwordHash: "secret", keyHash: "secret", createdAt: "told" },
+    columns: {
+      email: "copied",
+      name: "copied",
+      passwordHash: "secret",
+      keyHash: "secret",
+      createdAt: "copied",
+    },
   },
   emailCodes: {
     foundBy: "email",
     kept: { from: "expiresAt", hours: codeKeepHours },
     columns: {
-      email: "told",
-      purpose: "told",
+      email: "copied",
+      purpose: "copied",
       requestId: "internal",
-      requestedAt: "told",
-      expiresAt: "told",
+      requestedAt: "copied",
+      expiresAt: "copied",
       codeHash: "secret",
       linkHash: "secret",
-      tries: "told",
+      tries: "copied",
     },
   },
   sessions: {
@@ -85,9 +91,9 @@ export const personalData = {
       userId: "internal",
       sessionId: "internal",
       tokenHash: "secret",
-      userAgent: "told",
-      createdAt: "told",
-      lastUsedAt: "told",
+      userAgent: "copied",
+      createdAt: "copied",
+      lastUsedAt: "copied",
     },
   },
   profiles: {
@@ -95,44 +101,44 @@ export const personalData = {
     kept: "account",
     columns: {
       userId: "internal",
-      firstName: "told",
-      lastName: "told",
-      bornOn: "told",
-      gender: "told",
-      phone: "told",
-      address: "told",
-      updatedAt: "told",
+      firstName: "copied",
+      lastName: "copied",
+      bornOn: "copied",
+      gender: "copied",
+      phone: "copied",
+      address: "copied",
+      updatedAt: "copied",
     },
   },
   preferences: {
     foundBy: "userId",
     kept: "account",
-    columns: { userId: "internal", part: "told", answers: "told", updatedAt: "told" },
+    columns: { userId: "internal", part: "copied", answers: "copied", updatedAt: "copied" },
   },
   favourites: {
     foundBy: "userId",
     kept: "account",
-    columns: { userId: "internal", kind: "told", itemId: "told", createdAt: "told" },
+    columns: { userId: "internal", kind: "copied", itemId: "copied", createdAt: "copied" },
   },
   plans: {
     foundBy: "userId",
     kept: "account",
     columns: {
       userId: "internal",
-      planId: "told",
-      kind: "told",
-      name: "told",
-      itemIds: "told",
-      extraIngredients: "told",
-      tickedNames: "told",
-      createdAt: "told",
-      updatedAt: "told",
+      planId: "copied",
+      kind: "copied",
+      name: "copied",
+      itemIds: "copied",
+      extraIngredients: "copied",
+      tickedNames: "copied",
+      createdAt: "copied",
+      updatedAt: "copied",
     },
   },
   planDevices: {
     foundBy: "userId",
     kept: "account",
-    columns: { userId: "internal", planId: "told", deviceId: "told", lastChange: "internal" },
+    columns: { userId: "internal", planId: "copied", deviceId: "copied", lastChange: "internal" },
   },
   billingCustomers: {
     foundBy: "userId",
@@ -140,11 +146,11 @@ export const personalData = {
     columns: {
       userId: "internal",
       customerKey: "internal",
-      customerId: "told",
-      trialUsedAt: "told",
+      customerId: "copied",
+      trialUsedAt: "copied",
       lastReading: "internal",
       storedReading: "internal",
-      createdAt: "told",
+      createdAt: "copied",
     },
   },
   subscriptions: {
@@ -152,14 +158,14 @@ export const personalData = {
     kept: "account",
     columns: {
       userId: "internal",
-      subscriptionId: "told",
-      status: "told",
-      offer: "told",
-      trialEndsAt: "told",
-      currentPeriodEndsAt: "told",
-      endsAtPeriodEnd: "told",
+      subscriptionId: "copied",
+      status: "copied",
+      offer: "copied",
+      trialEndsAt: "copied",
+      currentPeriodEndsAt: "copied",
+      endsAtPeriodEnd: "copied",
       reminderMailId: "internal",
-      readAt: "told",
+      readAt: "copied",
     },
   },
   checkouts: {
@@ -168,28 +174,28 @@ export const personalData = {
     columns: {
       userId: "internal",
       checkoutId: "internal",
-      offer: "told",
-      hasTrial: "told",
-      sessionId: "told",
+      offer: "copied",
+      hasTrial: "copied",
+      sessionId: "copied",
       url: "secret",
-      createdAt: "told",
+      createdAt: "copied",
     },
   },
   demoSubscriptions: {
     foundBy: "userId",
     kept: "account",
-    columns: { userId: "internal", offer: "told", trialEndsAt: "told" },
+    columns: { userId: "internal", offer: "copied", trialEndsAt: "copied" },
   },
   stripeEvents: {
     foundBy: "customerId",
     kept: { from: "receivedAt", hours: eventLifeDays * day },
     columns: {
-      eventId: "told",
-      type: "told",
-      customerId: "told",
-      subscriptionId: "told",
-      occurredAt: "told",
-      receivedAt: "told",
+      eventId: "copied",
+      type: "copied",
+      customerId: "copied",
+      subscriptionId: "copied",
+      occurredAt: "copied",
+      receivedAt: "copied",
     },
   },
   exports: {
@@ -198,20 +204,20 @@ export const personalData = {
     columns: {
       userId: "internal",
       exportId: "internal",
-      requestedAt: "told",
-      readyAt: "told",
+      requestedAt: "copied",
+      readyAt: "copied",
       archive: "internal",
     },
   },
   erasures: {
     foundBy: "userId",
     kept: "account",
-    columns: { userId: "internal", erasureId: "told", reason: "told", requestedAt: "told" },
+    columns: { userId: "internal", erasureId: "copied", reason: "copied", requestedAt: "copied" },
   },
   calendarFeeds: {
     foundBy: "userId",
     kept: "account",
-    columns: { userId: "internal", tokenHash: "secret", createdAt: "told" },
+    columns: { userId: "internal", tokenHash: "secret", createdAt: "copied" },
   },
   sentMails: {
     foundBy: null,
@@ -229,13 +235,13 @@ export const personalData = {
 
 export type TableName = keyof DB;
 
-/** The account's own row goes last, since the others hang on it. */
+/** The account's own row comes last, since the others reference it. */
 export const tableNames = (Object.keys(personalData) as TableName[]).sort(
   (a, b) => Number(a === "users") - Number(b === "users"),
 );
 
-export function toldColumns(table: TableName): readonly string[] {
+export function listCopiedColumns(table: TableName): readonly string[] {
   const rule = personalData[table];
   if (rule.foundBy === null) return [];
-  return Object.entries(rule.columns).flatMap(([column, use]) => (use === "told" ? [column] : []));
+  return Object.entries(rule.columns).flatMap(([column, use]) => (use === "copied" ? [column] : []));
 }

@@ -2,7 +2,7 @@ import { asUserId } from "@fernwell/domain/people/user-id";
 import { z } from "zod";
 import { defineJob } from "../../platform/jobs/jobs.ts";
 
-/** Names the erasure and not the person: nothing of the job outlives the account. */
+/** Identifies the erasure and not the person, so that no personal data stays in the queue. */
 export const eraseAccountJob = defineJob({
   name: "privacy.erase-account",
   payload: z.object({ erasureId: z.uuid() }),

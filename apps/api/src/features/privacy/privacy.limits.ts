@@ -2,13 +2,13 @@ import type { Limit } from "../../platform/redis/rate-limiter.ts";
 
 const hour = 60 * 60;
 
-/** How long a copy of a person's data can be fetched. */
+/** How long a copy can be downloaded. */
 export const exportLifeDays = 7;
 
-/** What the policy says: so long after the last use, everything goes. */
+/** From the privacy policy: unused accounts are deleted after this time. */
 export const unusedYears = 6;
 
-/** Well before the 60 days that the policy promises: then nothing outside holds up an erasure any more. */
+/** Well before the 60 days in the policy: from then on no outside service can block an erasure. */
 export const longestErasureDays = 30;
 
 export const limits = {

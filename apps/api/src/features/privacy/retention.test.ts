@@ -22,8 +22,8 @@ const temporary = tableNames.flatMap((table) => {
   return typeof kept === "string" ? [] : [{ table, hours: kept.hours }];
 });
 
-describe("what is kept for a time", () => {
-  it("is named with its time for codes, sign-ups, sessions, checkouts, events, mails and copies", () => {
+describe("data with a retention time", () => {
+  it("is registered for codes, sign-ups, sessions, checkouts, events, mails and copies", () => {
     expect(Object.fromEntries(temporary.map(({ table, hours }) => [table, hours]))).toEqual({
       signUps: 24,
       emailCodes: 24,
@@ -35,7 +35,7 @@ describe("what is kept for a time", () => {
     });
   });
 
-  it("goes when its time is over, and not half an hour before", async () => {
+  it("is deleted when its time is over, and not half an hour before", async () => {
     await aPersonWithEverything(billing);
     await billing.app.stopWorker();
     const times = [...new Set(temporary.map(({ hours }) => hours))].sort((a, b) => a - b);
@@ -53,7 +53,7 @@ describe("what is kept for a time", () => {
   });
 });
 
-it("what is kept as long as the account is touched by no clock short of six years", async () => {
+it("data kept as long as the account survives any time short of six years", async () => {
   await forgetAt(5 * 365 * 24);
   for (const table of ["users", "profiles", "preferences", "favourites", "plans", "subscriptions"])
     expect(await count(table), table).toBeGreaterThan(0);

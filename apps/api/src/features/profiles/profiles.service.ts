@@ -9,7 +9,7 @@ import type { Transaction } from "../../platform/db/db.ts";
 import { lockPerson } from "../../platform/db/lock.ts";
 import { inTransaction } from "../../platform/db/transaction.ts";
 import { getProfileRow, updateProfile, upsertProfileName } from "./profiles.queries.ts";
-import { profileFromWire, profileProblems, profileToWire } from "./profiles.wire.ts";
+import { findProfileProblems, profileFromWire, profileToWire } from "./profiles.wire.ts";
 
 export async function getProfile({ db }: Pick<Deps, "db">, actor: Actor): Promise<Profile> {
   return profileToWire(await getProfileRow(db, actor.userId));
@@ -20,7 +20,7 @@ export async function editProfile(
   { userId }: Actor,
   body: EditProfile,
 ): Promise<{ status_code: 200 }> {
-  const problems = profileProblems(body, getLatestToday(clock.now()));
+  const problems = findProfileProblems(body, getLatestToday(clock.now()));
   if (problems.length > 0) throw invalidFields(problems);
 
   await inTransaction(db, async (tx) => {

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** What the profile forms send. */
+/** The body that the profile forms send. */
 const sent = {
   name: "Zoë Ngata",
   fname: "Zoë",
@@ -37,13 +37,13 @@ const refused = (field: string, msg: string) => ({
 });
 
 describe("saving a profile", () => {
-  it("[API-14] [API-15] [DATA-02] [DATA-03] [OPEN-46] keeps every field, and gives every field back", async () => {
+  it("[API-14] [API-15] [DATA-02] [DATA-03] [OPEN-46] stores every field and returns it", async () => {
     const { token } = await aUser(app);
     expect(await edit(token, {})).toEqual({ status: 200, detail: undefined });
     expect((await app.call(getProfile, {}, { token })).body).toEqual(sent);
   });
 
-  it("[API-14] answers the names of the sign-up, and nothing else, before it", async () => {
+  it("[API-14] returns only the names from the sign-up before it", async () => {
     const { token } = await aUser(app, { name: "Ada Lovelace" });
     expect((await app.call(getProfile, {}, { token })).body).toEqual({
       name: "Ada Lovelace",
@@ -56,7 +56,7 @@ describe("saving a profile", () => {
     });
   });
 
-  it("[OPEN-40] lets onboarding go on", async () => {
+  it("[OPEN-40] lets onboarding continue", async () => {
     const { token, email, password, redirectUrl } = await aUser(app);
     await edit(token, {});
     const { body } = await app.call(login, { body: { email, password } });
@@ -65,7 +65,7 @@ describe("saving a profile", () => {
 
   it("[DATA-02] joins the name itself, whatever name was sent", async () => {
     const { token } = await aUser(app);
-    await edit(token, { name: "Somebody Else", fname: " Ada ", lname: "King" });
+    await edit(token, { name: "Another Name", fname: " Ada ", lname: "King" });
     expect((await app.call(getProfile, {}, { token })).body).toMatchObject({
       name: "Ada King",
       fname: "Ada",
@@ -78,7 +78,7 @@ describe("saving a profile", () => {
     ["+92211234567", "+1", "+92211234567"],
     ["+12025550143", undefined, "+12025550143"],
   ])(
-    "[API-16] [DATA-03] [OPEN-41] keeps the phone %s with the country code %s as %s",
+    "[API-16] [DATA-03] [OPEN-41] stores the phone %s with the country code %s as %s",
     async (phone, countryCode, kept) => {
       const { token } = await aUser(app);
       const { status } = await edit(token, { phone, ...(countryCode && { countryCode }) });
@@ -114,7 +114,7 @@ describe("saving a profile", () => {
     },
   );
 
-  it("[ERR-07] names every wrong field, the first of the form first", async () => {
+  it("[ERR-07] lists every invalid field, in the order of the form", async () => {
     const { token } = await aUser(app);
     const { detail } = await edit(token, { address: "", dob: "", lname: "" });
     expect(detail).toMatchObject([
@@ -126,7 +126,7 @@ describe("saving a profile", () => {
     expect(body.detail).toMatchObject([{ msg: "First name is required" }, {}, {}, {}, {}, {}]);
   });
 
-  it("takes signs that no database takes for space, and lets no text grow without end", async () => {
+  it("replaces characters that the database rejects, and limits the length of texts", async () => {
     const { token } = await aUser(app);
     expect((await edit(token, { address: "1 Fern\u0000Way\ud800" })).status).toBe(200);
     expect((await app.call(getProfile, {}, { token })).body.address).toBe("1 Fern Way\ufffd");
@@ -134,7 +134,7 @@ describe("saving a profile", () => {
     expect((await edit(token, { phone: "1".repeat(5_000) })).status).toBe(422);
   });
 
-  it("changes nobody else's", async () => {
+  it("does not change another person's", async () => {
     const one = await aUser(app);
     const other = await aUser(app);
     await edit(one.token, { fname: "Ada" });
@@ -173,7 +173,7 @@ describe("saving a profile", () => {
   });
 });
 
-describe("the least age", () => {
+describe("the minimum age", () => {
   const tooYoung = refused("dob", "You must be at least 13 years old");
   const yearsAgo = (years: number, day: string) => `${Number(day.slice(0, 4)) - years}${day.slice(4)}`;
   const dayAfter = (day: string) =>
@@ -181,7 +181,7 @@ describe("the least age", () => {
 
   it("[DEP-08] [ONB-13] [OPEN-47] is reached on the day of the 13th birthday", async () => {
     const { token } = await aUser(app);
-    // The day before serves as well where thirteen years ago had no 29 February.
+    // Thirteen years ago may have had no 29 February; the day before works as well.
     const today = getLatestToday(new Date()).replace("-02-29", "-02-28");
     expect(await edit(token, { dob: yearsAgo(13, today) })).toMatchObject({ status: 200 });
     expect(await edit(token, { dob: dayAfter(yearsAgo(13, today)) })).toEqual(tooYoung);

@@ -28,14 +28,14 @@ export function profileToWire(row: ProfileRow): Profile {
   };
 }
 
-/** What is wrong with a profile, in the order of the form. `today` is the day where the person is. */
-export function profileProblems(body: EditProfile, today: string): FieldProblem[] {
+/** Validates a profile, in the order of the form. `today` is the person's local day. */
+export function findProfileProblems(body: EditProfile, today: string): FieldProblem[] {
   const problems: Readonly<Record<string, string | null>> = {
     fname: findFirstNameProblem(body.fname),
     lname: findLastNameProblem(body.lname),
     dob: findBirthDateProblem(body.dob, today),
     gender: findGenderProblem(body.gender),
-    phone: problemWithParts(phoneOf(body)),
+    phone: findPartsProblem(parsePhone(body)),
     address: findAddressProblem(body.address),
   };
   return Object.entries(problems).flatMap(([field, message]) =>
@@ -43,9 +43,9 @@ export function profileProblems(body: EditProfile, today: string): FieldProblem[
   );
 }
 
-/** A profile without problems as it is kept. */
+/** A valid profile in its stored shape. */
 export function profileFromWire(body: EditProfile) {
-  const { countryCode, digits } = phoneOf(body);
+  const { countryCode, digits } = parsePhone(body);
   return {
     firstName: body.fname.normalize("NFC"),
     lastName: body.lname.normalize("NFC"),
@@ -56,13 +56,13 @@ export function profileFromWire(body: EditProfile) {
   };
 }
 
-/** A phone that brings its own code keeps it; one without takes the code that was sent beside it. */
-function phoneOf({ phone, countryCode }: EditProfile): PhoneParts {
+/** A phone with its own country code keeps it; otherwise the separate country code applies. */
+function parsePhone({ phone, countryCode }: EditProfile): PhoneParts {
   if (phone.startsWith("+")) return splitPhone(phone);
   return { countryCode: findCountryCode(countryCode ?? ""), digits: phone };
 }
 
-function problemWithParts({ countryCode, digits }: PhoneParts): string | null {
+function findPartsProblem({ countryCode, digits }: PhoneParts): string | null {
   const problem = findPhoneProblem(digits);
   return problem === null && countryCode === null ? "Enter a valid phone number" : problem;
 }

@@ -51,11 +51,11 @@ function describeOutput({ fileType, output }: Endpoint): Json {
 
 /** Statuses with errors of the endpoint's own are listed. The others are those that any call may have. */
 function describeErrors(route: BoundRoute): Json {
-  const statuses = new Set(listOwnErrors(route).map(statusOf));
-  const listed = listErrors(route).filter((code) => statuses.has(statusOf(code)));
+  const statuses = new Set(listOwnErrors(route).map(getStatus));
+  const listed = listErrors(route).filter((code) => statuses.has(getStatus(code)));
   return {
     ...Object.fromEntries(
-      [...Map.groupBy(listed, statusOf)].map(([status, codes]) => [status, describeError(codes)]),
+      [...Map.groupBy(listed, getStatus)].map(([status, codes]) => [status, describeError(codes)]),
     ),
     default: { $ref: "#/components/responses/AnyCall" },
   };
@@ -91,7 +91,7 @@ const errorsOfAnyCall: readonly ErrorCode[] = [
   "busy",
 ];
 
-function statusOf(code: ErrorCode): number {
+function getStatus(code: ErrorCode): number {
   return errorTable[code].status;
 }
 

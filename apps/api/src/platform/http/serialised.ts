@@ -1,7 +1,7 @@
-/** A piece of JSON: bytes that were made beforehand, or text that belongs to this answer alone. */
+/** A piece of JSON: prepared bytes, or text for this response alone. */
 type Part = Buffer | string;
 
-/** The bytes of an object without its closing brace, so that fields can be added without a copy. */
+/** The bytes of an object without its closeObject brace, so that fields can be added without a copy. */
 export type OpenObject = Buffer & { readonly isOpen: true };
 
 export function openObject(object: object): OpenObject {
@@ -14,10 +14,10 @@ export interface Extended {
   readonly more?: object;
 }
 
-/** An answer whose JSON was made beforehand: pieces that are written one after the other and never copied. */
+/** A response of prepared JSON: pieces that are written in sequence and never copied. */
 export class Serialised<Output> {
   readonly parts: readonly Part[];
-  /** Only for the type checker: what the pieces say. */
+  /** Only for the type checker: what the pieces contain. */
   declare readonly output: Output;
 
   private constructor(parts: readonly Part[]) {
@@ -25,14 +25,14 @@ export class Serialised<Output> {
   }
 
   static object<Output>({ open, more }: Extended): Serialised<Output> {
-    return new Serialised([open, closing(more)]);
+    return new Serialised([open, closeObject(more)]);
   }
 
   static array<Output>(objects: readonly Extended[]): Serialised<Output> {
-    return new Serialised(["[", ...listOf(objects), "]"]);
+    return new Serialised(["[", ...joinObjects(objects), "]"]);
   }
 
-  /** Objects that each hold a list of others as their last field. */
+  /** Objects whose last field is a list of others. */
   static arrayOfLists<Output>(
     entries: readonly {
       readonly fields: object;
@@ -42,14 +42,18 @@ export class Serialised<Output> {
   ): Serialised<Output> {
     const parts = entries.flatMap(({ fields, list, objects }, index) => [
       `${index > 0 ? "," : ""}${JSON.stringify(fields).slice(0, -1)},"${list}":[`,
-      ...listOf(objects),
+      ...joinObjects(objects),
       "]}",
     ]);
     return new Serialised(["[", ...parts, "]"]);
   }
 
   static page<Output>(objects: readonly Extended[], metadata: object): Serialised<Output> {
-    return new Serialised(['{"data":[', ...listOf(objects), `],"metadata":${JSON.stringify(metadata)}}`]);
+    return new Serialised([
+      '{"data":[',
+      ...joinObjects(objects),
+      `],"metadata":${JSON.stringify(metadata)}}`,
+    ]);
   }
 
   byteLength(): number {
@@ -61,14 +65,14 @@ export class Serialised<Output> {
   }
 }
 
-function listOf(objects: readonly Extended[]): Part[] {
+function joinObjects(objects: readonly Extended[]): Part[] {
   const parts: Part[] = [];
   for (const [index, { open, more }] of objects.entries()) {
-    parts.push(open, index + 1 < objects.length ? `${closing(more)},` : closing(more));
+    parts.push(open, index + 1 < objects.length ? `${closeObject(more)},` : closeObject(more));
   }
   return parts;
 }
 
-function closing(more: object | undefined): string {
+function closeObject(more: object | undefined): string {
   return more === undefined ? "}" : `,${JSON.stringify(more).slice(1)}`;
 }

@@ -76,7 +76,7 @@ describe("the served web app", () => {
     "/404",
     "/login%00",
   ])(
-    "[OPEN-21] responses %s, which no route matches, with the not-found page and its status",
+    "[OPEN-21] responds to %s, which no route matches, with the not-found page and its status",
     async (address) => {
       const response = await fetch(app.url + address, asBrowser);
       expect([response.status, await response.text()]).toEqual([404, page("not found")]);
@@ -161,7 +161,7 @@ describe("files compressed at build time", () => {
   });
 });
 
-/** The response as it travels: `fetch` would unpack it. */
+/** The raw response, since `fetch` would decompress it. */
 async function receive(address: string, accepted: string) {
   const headers = { accept: "text/html", "accept-encoding": accepted };
   const message = await new Promise<IncomingMessage>((resolve, reject) => {

@@ -31,7 +31,7 @@ it("deletes the jobs about one person and keeps the others", async () => {
   expect(await listQueued()).toEqual(["test.greet", "test.bill"]);
 });
 
-it("stands on the schema of graphile-worker that was read when it was written: see record 0047 before an upgrade", async () => {
+it("depends on graphile-worker's current schema: see record 0047 before an upgrade", async () => {
   const { db } = app.composition.deps;
   const { rows: revisions } = await sql<{ newest: number }>`
     select max(id) as newest from graphile_worker.migrations`.execute(db);

@@ -15,7 +15,7 @@ export function defineJob<Payload extends z.ZodType>(job: Job<Payload>): Job<Pay
 
 /**
  * Queues a job in the transaction that causes it, so that neither exists without the other. Of the jobs with the same
- * key only the last is kept, and it starts anew.
+ * key only the last is kept, with fresh retries.
  */
 export async function queueJob<Payload extends z.ZodType>(
   tx: Transaction,

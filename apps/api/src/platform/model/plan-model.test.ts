@@ -27,7 +27,7 @@ const modelWith = (changes: Partial<PlanModelOptions> = {}) =>
     provider: "openai-compatible",
     url: new URL(server.url),
     key: server.key,
-    name: "stand-in",
+    name: "fake-model",
     timeoutMs: 5_000,
     prices: { input: 3, output: 15 },
     ...changes,
@@ -35,7 +35,7 @@ const modelWith = (changes: Partial<PlanModelOptions> = {}) =>
 
 describe("the model", () => {
   it.each([
-    { provider: "openai-compatible", name: "stand-in" },
+    { provider: "openai-compatible", name: "fake-model" },
     { provider: "anthropic", name: "claude-sonnet-4-5" },
   ] as const)("chooses by $provider, and says what that took", async (provider) => {
     const choice = await modelWith(provider).choose(task);
@@ -46,7 +46,7 @@ describe("the model", () => {
     expect(cost).toBeCloseTo((3 * inputTokens + 15 * outputTokens) / 1_000_000, 12);
   });
 
-  it("is asked once, for JSON of a shape, with a bound to what it writes", async () => {
+  it("is called once, with a JSON schema and an output limit", async () => {
     const before = server.requests.length;
     server.behave("overloaded");
     await modelWith().choose(task);
@@ -67,50 +67,50 @@ describe("the model", () => {
     ["cut off", "nonsense"],
     ["misshapen", "nonsense"],
     ["html", "nonsense"],
-  ] as const)("that %s is called %s, without a word of what it was sent", async (behaviour, failure) => {
+  ] as const)("that %s counts as %s, without quoting what it was sent", async (behaviour, failure) => {
     server.behave(behaviour);
     const choice = await modelWith().choose(task);
     expect(choice).toMatchObject({ ok: false, failure });
     expect(JSON.stringify(choice)).not.toContain("zebra-canary");
   });
 
-  it("is not read on where it does not end", async () => {
+  it("is cut off when its output does not end", async () => {
     server.behave("endless");
     expect(await modelWith().choose(task)).toMatchObject({ ok: false, failure: "nonsense" });
   });
 
-  it("cannot send the wish on to another address", async () => {
+  it("cannot redirect the wish to another address", async () => {
     const before = server.requests.length;
     server.behave("redirects");
     expect(await modelWith().choose(task)).toMatchObject({ ok: false });
     expect(server.requests).toHaveLength(before + 1);
   });
 
-  it("counts the tokens of an answer that was none", async () => {
+  it("counts the tokens of an unusable response", async () => {
     server.behave("chatty");
     const { use } = await modelWith().choose(task);
     expect(use?.outputTokens).toBeGreaterThan(5);
   });
 
-  it("is given up at its deadline", async () => {
+  it("times out at its deadline", async () => {
     server.behave("slow");
     const startedAt = performance.now();
     expect(await modelWith({ timeoutMs: 200 }).choose(task)).toMatchObject({ ok: false, failure: "late" });
     expect(performance.now() - startedAt).toBeLessThan(2_000);
   });
 
-  it("that does not know the key is called refused, and no log will tell the key", async () => {
-    const choice = await modelWith({ key: "key-of-somebody-else" }).choose(task);
+  it("that rejects the key counts as refused, and the key is never logged", async () => {
+    const choice = await modelWith({ key: "key-of-another-account" }).choose(task);
     expect(choice).toMatchObject({ ok: false, failure: "refused", detail: expect.stringContaining("401") });
-    expect(JSON.stringify(choice)).not.toContain("key-of-somebody-else");
+    expect(JSON.stringify(choice)).not.toContain("key-of-another-account");
   });
 
-  it("that nobody can reach is down", async () => {
+  it("that is unreachable counts as down", async () => {
     const choice = await modelWith({ url: new URL("http://127.0.0.1:1/v1") }).choose(task);
     expect(choice).toMatchObject({ ok: false, failure: "down" });
   });
 
-  it("is left alone after five failures in a row, and not for nonsense", async () => {
+  it("is not called after five failures in a row, but nonsense does not count", async () => {
     const model = modelWith();
     server.behave("chatty");
     for (let i = 0; i < 6; i += 1) expect(await model.choose(task)).toMatchObject({ failure: "nonsense" });
@@ -122,7 +122,7 @@ describe("the model", () => {
     expect(server.requests).toHaveLength(before);
   });
 
-  it("is asked by sixteen at once and no more", async () => {
+  it("serves at most sixteen calls at once", async () => {
     server.behave("slow");
     const model = modelWith();
     const before = server.requests.length;

@@ -19,7 +19,7 @@ describe("a log line", () => {
     "reset_code",
     "email",
     "authorization",
-  ])("never carries a %s, wherever it stands", (field) => {
+  ])("never contains a %s, at any depth", (field) => {
     const line = logged((logger) =>
       logger.info({
         [field]: "secret-1",
@@ -31,7 +31,7 @@ describe("a log line", () => {
     expect(line).toContain("[redacted]");
   });
 
-  it("names what broke, without the address or the row that an error quotes", () => {
+  it("describes an error without the address or the row that it quotes", () => {
     const error = Object.assign(new Error('no mailbox for <ada@people.example>, "grace@people.example"'), {
       code: "23505",
       detail: "Key (email)=(ada@people.example) already exists.",

@@ -91,7 +91,7 @@ describe("a limit with backoff", () => {
     expect(uses.filter(({ status }) => status === "fulfilled")).toHaveLength(3);
   });
 
-  it("starts anew when it is reset", async () => {
+  it("starts again when it is reset", async () => {
     const limiter = createRateLimiter(redis, `test:${randomUUID()}`);
     for (let i = 0; i < 3; i += 1) await limiter.spendWithBackoff(growing, "ada");
     await expect(limiter.spendWithBackoff(growing, "ada")).rejects.toMatchObject({

@@ -1,7 +1,7 @@
-import type { Letter } from "../mail.types.ts";
+import type { Mail } from "../mail.types.ts";
 import type { Content } from "./content.ts";
 
-type AccountDeleted = Extract<Letter, { template: "accountDeleted" }>;
+type AccountDeleted = Extract<Mail, { template: "accountDeleted" }>;
 
 const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 

@@ -1,7 +1,7 @@
-import type { Letter } from "../mail.types.ts";
+import type { Mail } from "../mail.types.ts";
 import type { Content } from "./content.ts";
 
-type AlreadyRegistered = Extract<Letter, { template: "alreadyRegistered" }>;
+type AlreadyRegistered = Extract<Mail, { template: "alreadyRegistered" }>;
 
 export function alreadyRegistered({ name, loginUrl }: AlreadyRegistered): Content {
   return {

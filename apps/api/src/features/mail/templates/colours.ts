@@ -1,4 +1,4 @@
-/** The roles of docs/design.md that letters use. Mail programs know no variables, so their values stand here too. */
+/** The roles of docs/design.md that mails use. Mail programs do not support variables, so the values are repeated here. */
 export const light = {
   paper: "#FBF8F2",
   card: "#FFFFFF",

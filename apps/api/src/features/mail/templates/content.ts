@@ -1,4 +1,4 @@
-/** What a letter says, before it is text or HTML. */
+/** The content of a mail, before it is rendered as text and HTML. */
 export interface Content {
   readonly subject: string;
   /** The line a mail program shows beside the subject. */
@@ -6,7 +6,7 @@ export interface Content {
   readonly heading: string;
   readonly name: string;
   readonly blocks: readonly Block[];
-  /** Why this person gets this letter. */
+  /** Why the person gets this mail. */
   readonly reason: string;
 }
 
@@ -30,11 +30,11 @@ export interface PartOfLife {
   readonly colour: "clay" | "lake" | "dusk";
 }
 
-/** Mail programs make links of what looks like an address, and anybody can sign up with any name: such a one is left out. */
-export function greetingOf({ name }: Content): string {
+/** Leaves out a name that mail programs would turn into a link, since anyone can sign up with any name. */
+export function writeGreeting({ name }: Content): string {
   return /[/:@]|\.\S/.test(name) ? "Hello," : `Hello ${name},`;
 }
 
-export function footerOf({ reason }: Content): string {
+export function writeFooter({ reason }: Content): string {
   return `${reason} There is no need to reply.`;
 }

@@ -1,7 +1,7 @@
-import type { Letter } from "../mail.types.ts";
+import type { Mail } from "../mail.types.ts";
 import type { Content } from "./content.ts";
 
-type ExportReady = Extract<Letter, { template: "exportReady" }>;
+type ExportReady = Extract<Mail, { template: "exportReady" }>;
 
 export function exportReady({ name, lifeDays, settingsUrl }: ExportReady): Content {
   return {
@@ -18,7 +18,7 @@ export function exportReady({ name, lifeDays, settingsUrl }: ExportReady): Conte
       {
         kind: "notice",
         title: "If you did not ask for this",
-        text: "Somebody else may be using your account. Log out everywhere in your settings, and change your password.",
+        text: "Someone else may be using your account. Log out everywhere in your settings, and change your password.",
       },
     ],
     reason: "You get this email because a copy of the data of your Fernwell account was asked for.",

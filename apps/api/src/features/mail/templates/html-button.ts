@@ -3,7 +3,7 @@ import { font } from "./fonts.ts";
 import { table } from "./html-table.ts";
 import { paint } from "./paint.ts";
 
-/** Outlook on Windows pads no link, so there the cell makes the button's size. */
+/** Outlook on Windows ignores padding on links, so there the cell sets the button's size. */
 export function button(label: string, url: string): string {
   const cell = paint({ ground: "fern700" }, "border-radius:12px;mso-padding-alt:12px 28px");
   const link = paint(

@@ -2,9 +2,9 @@ import { escapeHtml } from "@fernwell/domain/escape-html";
 import { darkRules } from "./paint.ts";
 
 /**
- * What inline styles cannot say: the dark scheme and the phone.
- * Gmail drops a whole style element for one selector it does not know, so Outlook's dark rules have their own.
- * Outlook on Windows shows Times where it lacks the first font named, so it is told one that it has.
+ * What inline styles cannot express: the dark scheme and small screens.
+ * Gmail drops a whole style element because of one unknown selector, so Outlook's dark rules are in their own.
+ * Outlook on Windows falls back to Times if the first font is missing, so it gets one that it has.
  */
 export function head(title: string): string {
   return `<head>

@@ -2,7 +2,7 @@ import { font } from "./fonts.ts";
 import { table } from "./html-table.ts";
 import { paint } from "./paint.ts";
 
-/** From tip to foot, in pixels. */
+/** From tip to base, in pixels. */
 const leaflets = [
   { width: 5, height: 5 },
   { width: 9, height: 6 },
@@ -11,10 +11,10 @@ const leaflets = [
   { width: 10, height: 6 },
 ];
 
-// The lighter fern, which can still be made out where a program darkens the page but not the frond.
+// The lighter fern stays visible where a program darkens the page but not the frond.
 const frond = { ground: "fern600" } as const;
 
-/** The frond drawn with rounded corners alone. Outlook on Windows rounds none, so there the name stands by itself. */
+/** The frond, drawn with rounded corners only. Outlook on Windows does not support them, so it shows just the name. */
 export function mark(): string {
   return table("", [
     `<tr>

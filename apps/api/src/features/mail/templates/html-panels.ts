@@ -6,7 +6,7 @@ import { paint } from "./paint.ts";
 
 const fullWidth = 'width="100%" style="table-layout:fixed;border-collapse:separate"';
 
-/** The label spells the digits out for a screen reader; the code itself stays one word to select and copy. */
+/** The label makes screen readers say the digits one by one; the code itself stays one word to select and copy. */
 export function codePanel(label: string, code: string): string {
   const spelled = escapeHtml(`${label}: ${[...code].join(" ")}`);
   const style = `padding-left:8px;white-space:nowrap;-webkit-user-select:all;user-select:all;speak-as:digits;${font.code}`;

@@ -1,5 +1,5 @@
 import { escapeHtml } from "@fernwell/domain/escape-html";
-import { type Content, footerOf, greetingOf } from "./content.ts";
+import { type Content, writeFooter, writeGreeting } from "./content.ts";
 import { font } from "./fonts.ts";
 import { blockRow, greetingRow, headingRow } from "./html-blocks.ts";
 import { head } from "./html-head.ts";
@@ -7,7 +7,7 @@ import { mark } from "./html-mark.ts";
 import { table } from "./html-table.ts";
 import { paint } from "./paint.ts";
 
-/** Webmail keeps only what is inside the body, so ground and language are said there again. */
+/** Webmail keeps only the body's content, so background and language are repeated there. */
 export function htmlVersion(content: Content): string {
   return `<!doctype html>
 <html lang="en-GB" dir="ltr">
@@ -22,12 +22,12 @@ ${page(sheet(content))}
 `;
 }
 
-/** The blanks after it keep the letter's own first words out of the line. */
+/** The spaces after it keep the mail's first words out of the preview. */
 function preview(text: string): string {
   return `<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(text)}${"&#847;&zwnj;&nbsp;".repeat(80)}</div>`;
 }
 
-/** Outlook on Windows knows no greatest width, so it gets a table of that width. */
+/** Outlook on Windows does not support max-width, so it gets a table of that width. */
 function page(inside: string): string {
   return table(`width="100%" ${paint({ ground: "paper" }, "border-collapse:separate")}`, [
     `<tr><td align="center" class="margin" style="padding:40px 16px 48px">
@@ -41,7 +41,7 @@ ${inside}
 function sheet(content: Content): string {
   const rows = [
     headingRow(content.heading),
-    greetingRow(greetingOf(content)),
+    greetingRow(writeGreeting(content)),
     ...content.blocks.map(blockRow),
   ];
   const card = paint(
@@ -49,7 +49,7 @@ function sheet(content: Content): string {
     "padding:40px;border:1px solid;border-radius:20px",
     "sheet",
   );
-  const footer = `<p ${paint({ ink: "ink500" }, `margin:0;${font.small}`)}>${escapeHtml(footerOf(content))}</p>`;
+  const footer = `<p ${paint({ ink: "ink500" }, `margin:0;${font.small}`)}>${escapeHtml(writeFooter(content))}</p>`;
 
   return table(
     'width="100%" style="max-width:560px;table-layout:fixed;border-collapse:separate;text-align:left"',

@@ -8,7 +8,7 @@ export interface RenderedMail {
   readonly html: string;
 }
 
-/** One look for every letter, as text and as HTML. Nothing comes from outside, so that nothing tells when it is read. */
+/** Renders a mail as text and as HTML. It loads nothing from outside, so that opening it cannot be tracked. */
 export function layOut(content: Content): RenderedMail {
   return { subject: content.subject, text: textVersion(content), html: htmlVersion(content) };
 }

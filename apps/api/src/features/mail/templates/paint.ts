@@ -30,7 +30,7 @@ interface Colours {
   readonly edge?: (typeof edges)[number];
 }
 
-/** The attributes of an element: its light colours inline, and the classes by which a dark scheme finds it. */
+/** The attributes of an element: its light colours inline, and the classes that the dark rules use. */
 export function paint({ ink, ground, edge }: Colours, style: string, ...classes: string[]): string {
   const styles = [style];
   const names = [...classes];

@@ -1,7 +1,7 @@
-import type { Letter } from "../mail.types.ts";
+import type { Mail } from "../mail.types.ts";
 import type { Content } from "./content.ts";
 
-type PasswordChanged = Extract<Letter, { template: "passwordChanged" }>;
+type PasswordChanged = Extract<Mail, { template: "passwordChanged" }>;
 
 const dayAndTime = new Intl.DateTimeFormat("en-GB", {
   dateStyle: "long",

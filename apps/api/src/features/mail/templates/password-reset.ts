@@ -1,9 +1,9 @@
-import type { Letter } from "../mail.types.ts";
+import type { Mail } from "../mail.types.ts";
 import type { Content } from "./content.ts";
 
-type PasswordReset = Extract<Letter, { template: "passwordReset" }>;
+type PasswordReset = Extract<Mail, { template: "passwordReset" }>;
 
-/** The preview leaves the code out: it may be shown on a locked screen. */
+/** The preview leaves out the code, since a locked screen may show it. */
 export function passwordReset({ name, code, resetUrl, lifeMinutes }: PasswordReset): Content {
   return {
     subject: "Reset your Fernwell password",

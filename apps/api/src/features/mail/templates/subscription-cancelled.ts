@@ -1,12 +1,12 @@
-import type { Letter } from "../mail.types.ts";
+import type { Mail } from "../mail.types.ts";
 import type { Content } from "./content.ts";
 
-type SubscriptionCancelled = Extract<Letter, { template: "subscriptionCancelled" }>;
+type SubscriptionCancelled = Extract<Mail, { template: "subscriptionCancelled" }>;
 
 const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
-export function subscriptionCancelled(letter: SubscriptionCancelled): Content {
-  const { name, offer, endsAt, subscriptionUrl } = letter;
+export function subscriptionCancelled(mail: SubscriptionCancelled): Content {
+  const { name, offer, endsAt, subscriptionUrl } = mail;
   const when = endsAt === null ? "has ended" : `ends on ${day.format(endsAt)} (UTC)`;
   return {
     subject: "Your Fernwell subscription is cancelled",

@@ -1,10 +1,10 @@
-import { type Block, type Content, footerOf, greetingOf } from "./content.ts";
+import { type Block, type Content, writeFooter, writeGreeting } from "./content.ts";
 
 export function textVersion(content: Content): string {
   const parts = [
-    wrap(greetingOf(content)),
+    wrap(writeGreeting(content)),
     ...content.blocks.map(blockText),
-    `Fernwell\n${wrap(footerOf(content))}`,
+    `Fernwell\n${wrap(writeFooter(content))}`,
   ];
   return `${parts.join("\n\n")}\n`;
 }
@@ -29,7 +29,7 @@ function blockText(block: Block): string {
   }
 }
 
-/** Lines of at most 72 characters; a longer word keeps a line to itself. */
+/** Lines of at most 72 characters; a longer word gets its own line. */
 function wrap(text: string): string {
   return text
     .replaceAll(/\s+/g, " ")

@@ -1,13 +1,13 @@
 import { formatPrice } from "@fernwell/domain/billing/offers";
-import type { Letter } from "../mail.types.ts";
+import type { Mail } from "../mail.types.ts";
 import type { Content } from "./content.ts";
 
-type TrialEnding = Extract<Letter, { template: "trialEnding" }>;
+type TrialEnding = Extract<Mail, { template: "trialEnding" }>;
 
 const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
-export function trialEnding(letter: TrialEnding): Content {
-  const { name, trialEndsAt, offer, price, subscriptionUrl, cancelUrl } = letter;
+export function trialEnding(mail: TrialEnding): Content {
+  const { name, trialEndsAt, offer, price, subscriptionUrl, cancelUrl } = mail;
   const lastDay = day.format(trialEndsAt);
   return {
     subject: `Your Fernwell trial ends on ${lastDay}`,

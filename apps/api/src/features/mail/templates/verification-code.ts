@@ -1,7 +1,7 @@
-import type { Letter } from "../mail.types.ts";
+import type { Mail } from "../mail.types.ts";
 import type { Content } from "./content.ts";
 
-type VerificationCode = Extract<Letter, { template: "verificationCode" }>;
+type VerificationCode = Extract<Mail, { template: "verificationCode" }>;
 
 export function verificationCode({ name, code, lifeMinutes }: VerificationCode): Content {
   return {

@@ -1,7 +1,7 @@
-import type { Letter } from "../mail.types.ts";
+import type { Mail } from "../mail.types.ts";
 import type { Content } from "./content.ts";
 
-type Welcome = Extract<Letter, { template: "welcome" }>;
+type Welcome = Extract<Mail, { template: "welcome" }>;
 
 export function welcome({ name, loginUrl }: Welcome): Content {
   return {

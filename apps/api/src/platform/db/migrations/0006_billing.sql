@@ -23,7 +23,7 @@ create table subscriptions (
   trial_ends_at timestamptz,
   current_period_ends_at timestamptz,
   ends_at_period_end boolean not null,
-  -- Names the mail that says the trial is about to end; whoever sets it sends it.
+  -- Names the mail that says the trial is about to end; the process that sets it sends it.
   reminder_mail_id uuid,
   read_at timestamptz not null default now()
 );

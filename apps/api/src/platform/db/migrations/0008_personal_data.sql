@@ -1,6 +1,6 @@
 -- Up Migration
 
--- What belongs to a person goes with the person: nothing can be written for somebody who is gone.
+-- A person's data is deleted with the person, and nothing can be written for a deleted one.
 alter table sessions add foreign key (user_id) references users (user_id);
 alter table profiles add foreign key (user_id) references users (user_id);
 alter table preferences add foreign key (user_id) references users (user_id);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { prices } from "@fernwell/domain/billing/offers";
 import { describe, expect, it } from "vitest";
-import type { Letter } from "./mail.types.ts";
+import type { Mail } from "./mail.types.ts";
 import { renderMail } from "./render-mail.ts";
 import { dark, light } from "./templates/colours.ts";
 
@@ -12,31 +12,31 @@ const settingsUrl = "https://fernwell.example/settings#your-data";
 const resetUrl = "https://fernwell.example/createNewPass/a-654321_Zx9?from=mail&once=1";
 
 interface Sample {
-  readonly letter: Letter;
+  readonly mail: Mail;
   readonly subject: string;
   readonly facts: readonly string[];
   readonly urls: readonly string[];
-  /** What to do if it was somebody else; an address just proved was proved by its owner. */
+  /** What to do if it was someone else. Empty for mails that only the owner of the address can trigger. */
   readonly ifNotYou: readonly string[];
 }
 
-const samples: { readonly [Template in Letter["template"]]: Sample } = {
+const samples: { readonly [Template in Mail["template"]]: Sample } = {
   verificationCode: {
-    letter: { template: "verificationCode", name: "Ada", code: "071564", lifeMinutes: 12 },
+    mail: { template: "verificationCode", name: "Ada", code: "071564", lifeMinutes: 12 },
     subject: "Your Fernwell verification code",
     facts: ["071564", "works once, for 12 minutes"],
     urls: [],
     ifNotYou: ["If you did not sign up for Fernwell, you can ignore this email."],
   },
   alreadyRegistered: {
-    letter: { template: "alreadyRegistered", name: "Ada", loginUrl },
+    mail: { template: "alreadyRegistered", name: "Ada", loginUrl },
     subject: "You already have a Fernwell account",
     facts: ["Someone, perhaps you, tried to sign up"],
     urls: [loginUrl],
     ifNotYou: ["If this was not you, there is nothing to do: nobody was told that the account exists."],
   },
   welcome: {
-    letter: { template: "welcome", name: "Ada", loginUrl },
+    mail: { template: "welcome", name: "Ada", loginUrl },
     subject: "Welcome to Fernwell",
     facts: [
       "Your email address is confirmed",
@@ -50,14 +50,14 @@ const samples: { readonly [Template in Letter["template"]]: Sample } = {
     ifNotYou: [],
   },
   passwordReset: {
-    letter: { template: "passwordReset", name: "Ada", code: "071564", resetUrl, lifeMinutes: 12 },
+    mail: { template: "passwordReset", name: "Ada", code: "071564", resetUrl, lifeMinutes: 12 },
     subject: "Reset your Fernwell password",
     facts: ["071564", "works once, for 12 minutes"],
     urls: [resetUrl],
     ifNotYou: ["If you did not ask for this, you can ignore this email: your password stays as it is."],
   },
   passwordChanged: {
-    letter: {
+    mail: {
       template: "passwordChanged",
       name: "Ada",
       loginUrl,
@@ -69,7 +69,7 @@ const samples: { readonly [Template in Letter["template"]]: Sample } = {
     ifNotYou: ["If that was not you Reset your password at once"],
   },
   trialEnding: {
-    letter: {
+    mail: {
       template: "trialEnding",
       name: "Ada",
       trialEndsAt: new Date("2026-03-04T22:05:59Z"),
@@ -88,14 +88,14 @@ const samples: { readonly [Template in Letter["template"]]: Sample } = {
     ifNotYou: [],
   },
   exportReady: {
-    letter: { template: "exportReady", name: "Ada", lifeDays: 7, settingsUrl },
+    mail: { template: "exportReady", name: "Ada", lifeDays: 7, settingsUrl },
     subject: "Your Fernwell data is ready to download",
     facts: ["in your settings for 7 days", "only you can download it"],
     urls: [settingsUrl],
-    ifNotYou: ["If you did not ask for this Somebody else may be using your account."],
+    ifNotYou: ["If you did not ask for this Someone else may be using your account."],
   },
   accountDeleted: {
-    letter: {
+    mail: {
       template: "accountDeleted",
       name: "Ada",
       receipt: "0198c1d2-7a3b-7c4d-8e5f-60718293a4b5",
@@ -113,7 +113,7 @@ const samples: { readonly [Template in Letter["template"]]: Sample } = {
     ifNotYou: [],
   },
   subscriptionCancelled: {
-    letter: {
+    mail: {
       template: "subscriptionCancelled",
       name: "Ada",
       offer: "Annual",
@@ -149,7 +149,7 @@ it.each(["Dr. Ada", "Ada J. O'Neil-Søren", "আদা"])("greets %s by name", (
   expect(text).toMatch(new RegExp(`^Hello ${name},`));
 });
 
-it("a cancellation that holds at once promises no more days", () => {
+it("an immediate cancellation promises no more days", () => {
   const { text } = renderMail({
     template: "subscriptionCancelled",
     name: "Ada",
@@ -161,13 +161,13 @@ it("a cancellation that holds at once promises no more days", () => {
   expect(text).not.toMatch(/until|ends on/i);
 });
 
-describe.each(Object.entries(samples))("the letter %s", (_, { letter, subject, facts, urls, ifNotYou }) => {
-  const mail = renderMail(letter);
-  const both = [oneLine(mail.text), shownIn(mail.html)];
+describe.each(Object.entries(samples))("the mail %s", (_, { mail, subject, facts, urls, ifNotYou }) => {
+  const rendered = renderMail(mail);
+  const both = [oneLine(rendered.text), shownIn(rendered.html)];
 
   it("has its subject, also as the title of the page", () => {
-    expect(mail.subject).toBe(subject);
-    expect(mail.html).toContain(`<title>${subject}</title>`);
+    expect(rendered.subject).toBe(subject);
+    expect(rendered.html).toContain(`<title>${subject}</title>`);
   });
 
   it("says the same as text and as HTML", () => {
@@ -176,84 +176,81 @@ describe.each(Object.entries(samples))("the letter %s", (_, { letter, subject, f
   });
 
   it("links to the same pages as text and as HTML", () => {
-    expect(mail.text.split("\n").filter((line) => line.includes("://"))).toEqual(urls);
-    expect([...mail.html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual(
+    expect(rendered.text.split("\n").filter((line) => line.includes("://"))).toEqual(urls);
+    expect([...rendered.html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual(
       urls.map((url) => url.replaceAll("&", "&amp;")),
     );
   });
 
-  it("says why it comes and that no reply is needed", () => {
+  it("says why it was sent and that no reply is needed", () => {
     for (const words of both)
       expect(words).toMatch(/You get this email because .+\. There is no need to reply\.$/);
   });
 
   it("promises nothing that we cannot keep", () => {
-    expect(`${mail.subject} ${mail.text} ${mail.html}`).not.toMatch(
+    expect(`${rendered.subject} ${rendered.text} ${rendered.html}`).not.toMatch(
       /\bsafe|allergen.?free|\bcures?\b|\btreats?\b/i,
     );
   });
 
-  it("raises its voice nowhere", () => {
-    for (const words of [mail.subject, ...both]) expect(words).not.toContain("!");
+  it("contains no exclamation mark", () => {
+    for (const words of [rendered.subject, ...both]) expect(words).not.toContain("!");
   });
 
   it("fetches nothing from outside when it is opened", () => {
-    expect(mail.html).not.toMatch(
+    expect(rendered.html).not.toMatch(
       /<(img|image|link|script|iframe|object|video|svg)\b|url\(|src=|@import|background="/i,
     );
   });
 
   it("shows what a person typed as text, never as markup", () => {
-    const { html } = renderMail({ ...letter, name: `<img src=x onerror=alert(1)> "O'Neil" & Co` });
+    const { html } = renderMail({ ...mail, name: `<img src=x onerror=alert(1)> "O'Neil" & Co` });
     expect(html).toContain("Hello &lt;img src=x onerror=alert(1)&gt; &quot;O&#39;Neil&quot; &amp; Co,");
     expect(html).not.toContain("<img");
   });
 
   it("keeps lines of text short, except a word that is longer than a line", () => {
     const longName = "W".repeat(120);
-    const { text } = renderMail({ ...letter, name: longName });
+    const { text } = renderMail({ ...mail, name: longName });
     expect(text.split("\n").filter((line) => line.length > 72 && !urls.includes(line))).toEqual([
       `${longName},`,
     ]);
   });
 
-  it("closes every element that it opens, for Outlook on Windows and for the rest", () => {
-    expect(leftOpen(asOutlookReads(mail.html))).toEqual([]);
-    expect(leftOpen(asOthersRead(mail.html))).toEqual([]);
+  it("closes every element that it opens, for Outlook on Windows and for other programs", () => {
+    expect(findUnclosed(asOutlookReads(rendered.html))).toEqual([]);
+    expect(findUnclosed(asOthersRead(rendered.html))).toEqual([]);
   });
 
-  it("hides from a screen reader that it is laid out with tables", () => {
-    expect(mail.html.match(/<table(?! role="presentation")/g)).toBeNull();
+  it("hides its layout tables from screen readers", () => {
+    expect(rendered.html.match(/<table(?! role="presentation")/g)).toBeNull();
   });
 
-  it("stays small enough for Gmail, which cuts a letter at 102 kB and a style element at 8 kB", () => {
-    expect(mail.html.length).toBeLessThan(50_000);
-    for (const [, css = ""] of mail.html.matchAll(/<style>(.*?)<\/style>/gs))
+  it("stays small enough for Gmail, which truncates a mail at 102 kB and a style element at 8 kB", () => {
+    expect(rendered.html.length).toBeLessThan(50_000);
+    for (const [, css = ""] of rendered.html.matchAll(/<style>(.*?)<\/style>/gs))
       expect(css.length).toBeLessThan(8_192);
   });
 });
 
-describe.each([samples.verificationCode, samples.passwordReset])(
-  "the code in $letter.template",
-  ({ letter }) => {
-    const { text, html } = renderMail(letter);
+describe.each([samples.verificationCode, samples.passwordReset])("the code in $mail.template", ({ mail }) => {
+  const { text, html } = renderMail(mail);
 
-    it("ends a line of text", () => {
-      expect(text).toMatch(/ code: 071564$/m);
-    });
+  it("ends a line of text", () => {
+    expect(text).toMatch(/ code: 071564$/m);
+  });
 
-    it("is one word to copy and single digits to hear", () => {
-      expect(html).toContain(">071564</div>");
-      expect(html).toMatch(/aria-label="[A-Z][a-z]+ code: 0 7 1 5 6 4"/);
-    });
-  },
-);
-
-it("a reset code is not in the line that a locked screen may show", () => {
-  expect(previewOf(renderMail(samples.passwordReset.letter).html)).not.toContain("071564");
+  it("is one word to copy and is read out digit by digit", () => {
+    expect(html).toContain(">071564</div>");
+    expect(html).toMatch(/aria-label="[A-Z][a-z]+ code: 0 7 1 5 6 4"/);
+  });
 });
 
-it("letters have the colours of the web", () => {
+it("the preview of a reset mail, which a locked screen may show, does not contain the code", () => {
+  expect(findPreview(renderMail(samples.passwordReset.mail).html)).not.toContain("071564");
+});
+
+it("mails use the web's colours", () => {
   const css = readFileSync(new URL("../../../../web/app/app.css", import.meta.url), "utf8");
   const [lightRoles = "", darkRoles = ""] = css.split("@media (prefers-color-scheme: dark)");
   for (const [role, value] of Object.entries(light)) expect(lightRoles).toContain(declaration(role, value));
@@ -269,14 +266,14 @@ function oneLine(text: string): string {
   return text.replaceAll(/\s+/g, " ").trim();
 }
 
-function previewOf(html: string): string {
+function findPreview(html: string): string {
   return /<div style="display:none[^>]*>(.*?)<\/div>/s.exec(html)?.[1] ?? "";
 }
 
 function shownIn(html: string): string {
   const body = asOthersRead(html)
     .replace(/^.*<body/s, "<body")
-    .replace(previewOf(html), "");
+    .replace(findPreview(html), "");
   return oneLine(body.replaceAll(/<[^>]*>/g, " "));
 }
 
@@ -290,8 +287,8 @@ function asOthersRead(html: string): string {
   return html.replaceAll(/<!--.*?-->/gs, "");
 }
 
-/** The elements still open at the end, or from the first that is closed out of turn. */
-function leftOpen(html: string): string[] {
+/** The elements left open at the end, or from the first that is closed out of order. */
+function findUnclosed(html: string): string[] {
   const open: string[] = [];
   for (const [, slash, element = ""] of html.matchAll(/<(\/?)([a-z][a-z0-9]*)\b[^>]*>/g)) {
     if (element === "meta") continue;
