@@ -190,8 +190,14 @@ describe("static items", () => {
 
     const items = [...meal, ...exercise, ...meditation];
     expect(items).toHaveLength(12);
-    for (const { title, image } of items)
+    for (const { title, image, description, details } of items) {
       expect(image).toBe(`site/item-${title.toLowerCase().replaceAll(" ", "-")}`);
+      expect(wordsIn(description), title).toBeGreaterThan(5);
+      expect(
+        listsIn(details).filter((list) => list.length === 0),
+        title,
+      ).toEqual([]);
+    }
   });
 
   it("[DATA-34] [DATA-35] describes the recipes", () => {
@@ -203,9 +209,13 @@ describe("static items", () => {
     ]);
     for (const { details } of meal) {
       expect(Object.keys(details)).toEqual(["cookware", "ingredients"]);
+      expect(listsIn(details).filter((list) => list.length === 0)).toEqual([]);
       for (const line of details.cookware) expect(line).toMatch(/^\S.* - \S/);
       for (const ingredient of details.ingredients)
-        expect(Object.keys(ingredient)).toEqual(["name", "quantity"]);
+        expect(ingredient).toEqual({
+          name: expect.stringMatching(/\S/),
+          quantity: expect.stringMatching(/\S/),
+        });
     }
   });
 
@@ -218,6 +228,7 @@ describe("static items", () => {
         "Recommended Accessories",
         "Required Equipment",
       ]);
+      expect(listsIn(details).filter((list) => list.length === 0)).toEqual([]);
     }
   });
 
@@ -231,6 +242,7 @@ describe("static items", () => {
     for (const { details } of meditation) {
       expect(Object.keys(details)).toEqual(["tabs", "howToMeditate"]);
       expect(Object.keys(details.tabs)).toEqual(["Sound", "Benefits", "Accessories"]);
+      expect(listsIn(details).filter((list) => list.length === 0)).toEqual([]);
     }
   });
 
@@ -294,6 +306,11 @@ describe("voice", () => {
 
 function wordsIn(text: string): number {
   return text.split(/\s+/).length;
+}
+
+function listsIn(value: unknown): unknown[][] {
+  if (Array.isArray(value)) return [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(listsIn) : [];
 }
 
 function stringsIn(value: unknown): string[] {
