@@ -39,6 +39,9 @@ test.describe("a signed-in person", () => {
     await expect(fact(page, "Equipment")).toHaveText("None");
     await expect(page.getByText("3 sets of 12, 60 seconds of rest")).toBeVisible();
     await expect(page.getByText("Exercise · Strength")).toBeVisible();
+
+    await openExercise(page, "band-lateral-walk");
+    await expect(fact(page, "Equipment")).toHaveText("Resistance band");
   });
 
   test("[API-42][DEP-07][REC-36] loads the exercise with one call, which carries the token", async ({

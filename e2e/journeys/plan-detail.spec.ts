@@ -53,7 +53,9 @@ test.describe("a meal plan", () => {
     held.release();
     await expect(heading(page)).toHaveText("My First Week");
     await expect(cards(page)).toHaveText(["Scrambled Eggs", "Luxury Muesli"]);
-    await expect(deleteButton(page, "Scrambled Eggs")).toBeVisible();
+    for (const name of ["Scrambled Eggs", "Luxury Muesli"])
+      await expect(deleteButton(page, name)).toBeVisible();
+    await expect(groceries(page).getByRole("table").first()).toContainText(/Scrambled Eggs|Luxury Muesli/);
     await expect(page).toHaveTitle("My First Week · Fernwell");
   });
 
@@ -339,16 +341,29 @@ test("[PLAN-22][PLAN-47][PLAN-48][PLAN-49][DATA-31][OPEN-85][OPEN-104] an exerci
   await page.route(fetching, async (route) => {
     const response = await route.fetch();
     const [plan] = await response.json();
-    plan.items[0] = { ...plan.items[0], description: "" };
+    plan.items[0] = {
+      ...plan.items[0],
+      description: "",
+      equipment: ["Dumbbells", "Mat"],
+      image_url: "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='4' height='3'/>",
+      image_alt: "A lunge forward",
+    };
     await route.fulfill({ response, json: [plan] });
   });
   await page.goto(`/detail-plan?planType=exercise&id=${planId}`);
   await expect(heading(page)).toHaveText("legs");
-  const card = page.getByRole("list", { name: "In this plan" }).getByRole("listitem").first();
+  const items = page.getByRole("list", { name: "In this plan" }).getByRole("listitem");
+  const card = items.first();
   await expect(card.getByRole("heading")).toHaveText("Lunges");
-  for (const fact of ["Duration", "Trainer", "Intensity", "Equipment"]) {
-    await expect(card.getByRole("term").filter({ hasText: fact })).toBeVisible();
-  }
+  await expect(card.getByRole("img", { name: "A lunge forward" })).toBeVisible();
+  await expect(card.getByRole("term")).toHaveText(["Duration", "Trainer", "Intensity", "Equipment"]);
+  await expect(card.getByRole("definition")).toHaveText([
+    "7 min",
+    "James Whitfield",
+    "Moderate",
+    "Dumbbells, Mat",
+  ]);
+  await expect(items.last()).toContainText("No gym, no gear, just you and the floor.");
   await expect(card).toContainText("Video placeholder");
   await expect(card).toContainText("No description available.");
   await expectAccessible(page);

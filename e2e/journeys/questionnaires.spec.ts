@@ -31,6 +31,16 @@ const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const stored = (page: Page, key: string) =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? "null"), key);
 
+const questionsByStep = {
+  "/meal-preferences": ["Dietary preferences", "Main goal", "Health tags"],
+  "/allergy-preferences": ["food allergies", "ingredients you dislike"],
+  "/meal-timing-preferences": ["Meal types", "Meals per day", "Main meal time"],
+  "/exercise-preferences": ["Workout types", "access to equipment", "physical limitations"],
+  "/fitness-preferences": ["Fitness level", "Exercise days per week", "Primary fitness goal"],
+  "/meditation-preferances": ["meditation before", "Mindfulness goals"],
+  "/meditation-setup": ["Mindfulness practices", "Daily duration", "Preferred time of day"],
+} as const;
+
 test("[ONB-02][ONB-24][ONB-25][ONB-26][ONB-32][ONB-33][ONB-34][PREF-01][PREF-06][PREF-13][PREF-14][PREF-19][PREF-28][PREF-29][PREF-35][PREF-39][PREF-43][OPEN-52] leads from the intro through seven steps to the recommendations, and stores every answer", async ({
   page,
   stack,
@@ -44,6 +54,7 @@ test("[ONB-02][ONB-24][ONB-25][ONB-26][ONB-32][ONB-33][ONB-34][PREF-01][PREF-06]
   for (const [index, { address, answer }] of onboardingSteps.entries()) {
     await expect(page).toHaveURL(address);
     await expect(page.getByRole("progressbar")).toHaveAccessibleName(new RegExp(`step ${index + 1} of 7$`));
+    for (const question of questionsByStep[address]) await expect(group(page, question)).toBeVisible();
     await answer(page);
     if (address === "/meditation-setup")
       await page.evaluate(() => Object.assign(window, { isSamePage: true }));

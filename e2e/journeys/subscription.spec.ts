@@ -52,7 +52,15 @@ test.describe("a visitor", () => {
     );
     await expect(page.getByText(/14-day free trial/).first()).toBeVisible();
     await expect(page.getByRole("listitem").filter({ has: page.getByRole("button") })).toHaveCount(2);
-    await expect(page.getByRole("heading", { name: "Meals to your taste" })).toBeVisible();
+    const blurbs = page.getByRole("region", { name: "What you get, with either plan" });
+    await expect(blurbs.getByRole("heading", { level: 3 })).toHaveText([
+      "Meals to your taste",
+      "Exercise at your level",
+      "Meditations with sound",
+      "Plans from a sentence",
+      "One grocery list",
+      "Favourites, kept together",
+    ]);
     await expect(page.getByRole("button", { name: "Skip", exact: true })).toBeHidden();
     await expect(page.getByRole("alertdialog")).toBeHidden();
     expect(calls).toEqual([]);
