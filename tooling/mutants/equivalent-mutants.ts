@@ -36,7 +36,22 @@ const equivalents: readonly (readonly [expression: string, around: string, reaso
     "only saves time",
   ],
   ["nearest.length > 0", "nearest.length > 0 ? nearest : [word]", "a word is no guess at itself"],
-  // safety/food-vocabulary.ts
+  ["[word]", "nearest.length > 0 ? nearest : [word]", "a word is no guess at itself"],
+  ["[word]", "isKnown(word) ? [word] : spellingsOf(word, book)", "a word is no guess at itself"],
+  ["[word]", "return [word];", "a word is no guess at itself"],
+  ["most === 0", "book.words.has(word) || most === 0", "no other word is at no distance"],
+  [
+    "Math.min(longestPhrase, words.length - at)",
+    "length = Math.min(longestPhrase, words.length - at)",
+    "there are no words past the last",
+  ],
+  // safety/food-vocabulary.ts and safety/understood-food.ts
+  ["words.slice(from)", "words.slice(from).map", "there are no words past the last"],
+  [
+    'meaning.kind === "allergen"',
+    'meaning.kind === "allergen" && meaning.allergen === allergen',
+    "no other meaning has an allergen",
+  ],
   [
     "names.length === 0",
     "names.length === 0 ? [] : called.filter(({\n  names: own\n}) => names.some(name => own.includes(name))).map(({\n  id\n}) => id)",
@@ -91,9 +106,11 @@ const equivalents: readonly (readonly [expression: string, around: string, reaso
 ];
 
 const candidates = new Set([
+  "ArrayExpression",
   "ArrowFunctionExpression",
   "BinaryExpression",
   "CallExpression",
+  "LogicalExpression",
   "StringLiteral",
 ]);
 

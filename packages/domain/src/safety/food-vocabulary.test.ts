@@ -15,7 +15,7 @@ const vocabulary = createFoodVocabulary([
   anIngredient({ id: "jubjub-oil", name: "Frabjous", foodGroup: "oil", madeFrom: ids("jubjub") }),
   anIngredient({ id: "blorp", name: "Zorb quux flim (mimsy)" }),
   anIngredient({ id: "oz", name: "Oz wocky" }),
-  anIngredient({ id: "yam", name: "Tove wabe" }),
+  anIngredient({ id: "wabe", name: "Tov wabe" }),
 ]);
 
 const foods = ({ understood }: FoodReading) =>
@@ -72,6 +72,10 @@ describe("the name of a food", () => {
       });
     },
   );
+
+  it("is understood by a part of three letters", () => {
+    expect(foods(vocabulary.readDislikes("tov"))).toEqual(["wabe"]);
+  });
 
   it("is not understood by what stands in brackets, or by two letters", () => {
     expect(vocabulary.readDislikes("mimsy, oz").notUnderstood).toEqual(["mimsy", "oz"]);

@@ -11,6 +11,8 @@ it.each([
   ["leaves", "leaf"],
   ["potatoes", "potato"],
   ["radishes", "radish"],
+  ["shoes", "shoe"],
+  ["orchestras", "orchestra"],
   ["gas", "gas"],
   ["couscous", "couscous"],
   ["glass", "glass"],
