@@ -15,6 +15,7 @@ export function anIngredient({ id = "carrot", allergens, per100g, ...rest }: Ove
   return {
     name: id,
     synonyms: [],
+    foreignNames: [],
     portions: {},
     densityGramsPerMl: null,
     madeFrom: [],

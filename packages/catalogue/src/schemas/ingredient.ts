@@ -30,6 +30,8 @@ const allergenReviewSchema = z
 export const ingredientEntrySchema = z.strictObject({
   name: line(2, 60),
   synonyms: z.array(line(2, 60)),
+  /** From the Open Food Facts taxonomies (Open Database Licence 1.0), by the Open Food Facts contributors; reviewed. */
+  foreignNames: z.array(line(1, 60)).default([]),
   source: z.strictObject({
     database: z.literal("USDA SR28"),
     record: z.string().regex(/^\d{5}$/),

@@ -95,6 +95,8 @@ export interface Ingredient {
   readonly id: IngredientId;
   readonly name: string;
   readonly synonyms: readonly string[];
+  /** Its names in other languages. */
+  readonly foreignNames: readonly string[];
   readonly per100g: NutrientsPer100g;
   /** Grams per measure, where known. */
   readonly portions: Readonly<Partial<Record<HouseholdMeasure, number>>>;
