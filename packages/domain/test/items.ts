@@ -63,6 +63,7 @@ export function anExercise({ id = "nodding", ...overrides }: Overrides<Exercise>
     ...aMovement(),
     id: id as ExerciseId,
     name: id,
+    alsoCalled: [],
     description: "",
     workoutTypes: ["chair"],
     goals: ["stay-active"],

@@ -13,6 +13,7 @@ export function aMovement(overrides: Partial<MovementFacets> = {}): MovementFace
     strain: "none",
     spine: [],
     headBelowHeart: false,
+    facets: [],
     intensity: "light",
     ...overrides,
   };

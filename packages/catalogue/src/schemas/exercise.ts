@@ -10,6 +10,7 @@ import {
   spineMovements,
   workoutTypes,
 } from "@fernwell/domain/movement/exercise";
+import { movementFacets } from "@fernwell/domain/movement/facets";
 import { z } from "zod";
 import { line, pictureNameSchema, slugSchema } from "./text.ts";
 
@@ -30,6 +31,8 @@ const doseSchema = z.discriminatedUnion("kind", [
 
 export const exerciseEntrySchema = z.strictObject({
   name: line(3, 60),
+  /** Other names of the movement and of the families it belongs to, such as "squats". */
+  alsoCalled: z.array(line(2, 60)).default([]),
   description: line(60, 400),
   workoutTypes: z.array(z.enum(workoutTypes)).min(1).max(3),
   goals: z.array(z.enum(fitnessGoals)).min(1).max(5),
@@ -56,6 +59,7 @@ export const exerciseEntrySchema = z.strictObject({
   strain: demandSchema,
   spine: z.array(z.enum(spineMovements)),
   headBelowHeart: z.boolean(),
+  facets: z.array(z.enum(movementFacets)),
   muscles: z.strictObject({
     primary: z.array(z.enum(muscles)).min(1).max(4),
     secondary: z.array(z.enum(muscles)).max(6),

@@ -1,4 +1,5 @@
 import type { Branded } from "../branded.ts";
+import type { MovementFacet } from "./facets.ts";
 
 export type ExerciseId = Branded<string, "ExerciseId">;
 
@@ -169,6 +170,7 @@ export interface MovementFacets {
   readonly strain: Demand;
   readonly spine: readonly SpineMovement[];
   readonly headBelowHeart: boolean;
+  readonly facets: readonly MovementFacet[];
   readonly intensity: Intensity;
 }
 
@@ -198,6 +200,8 @@ export type Dose =
 export interface Exercise extends MovementFacets {
   readonly id: ExerciseId;
   readonly name: string;
+  /** Other names of the movement and of the families it belongs to, such as "squats". */
+  readonly alsoCalled: readonly string[];
   readonly description: string;
   /** The first is the main type. */
   readonly workoutTypes: readonly WorkoutType[];
