@@ -7,9 +7,11 @@ import type { Ingredient, IngredientId } from "@fernwell/domain/food/ingredient"
 import type { Meal, MealId } from "@fernwell/domain/food/meal";
 import { deriveMealFacts } from "@fernwell/domain/food/meal-facts";
 import { classifyIntensity, type Exercise, type ExerciseId } from "@fernwell/domain/movement/exercise";
+import type { Condition, ConditionId } from "@fernwell/domain/safety/condition";
 import type { Entries } from "./entries.ts";
 import { findMet } from "./met-values.ts";
 import type { CoachEntry } from "./schemas/coach.ts";
+import type { ConditionEntry } from "./schemas/condition.ts";
 import type { ExerciseEntry } from "./schemas/exercise.ts";
 import type { IngredientEntry } from "./schemas/ingredient.ts";
 import type { MealEntry } from "./schemas/meal.ts";
@@ -41,6 +43,7 @@ export interface Catalogue {
   readonly exercises: readonly CatalogueExercise[];
   readonly meditations: readonly CatalogueMeditation[];
   readonly coaches: readonly Coach[];
+  readonly conditions: readonly Condition[];
   readonly optionLists: ReadonlyMap<string, OptionListEntry>;
 }
 
@@ -58,7 +61,35 @@ export function deriveCatalogue(entries: Entries): Catalogue {
     ),
     meditations: [...entries.meditations].map(([id, entry]) => toMeditation(id, entry)),
     coaches: [...entries.coaches].map(([id, entry]) => ({ id, ...entry })),
+    conditions: [...entries.conditions].map(([id, entry]) =>
+      toCondition(id, entry, [...ingredients.values()]),
+    ),
     optionLists: entries.optionLists,
+  };
+}
+
+function toCondition(
+  id: string,
+  { food, movement, ...entry }: ConditionEntry,
+  ingredients: readonly Ingredient[],
+): Condition {
+  return {
+    ...entry,
+    id: id as ConditionId,
+    food: food && {
+      allergens: food.allergens,
+      ingredientIds: [
+        ...(food.ingredients as IngredientId[]),
+        ...ingredients.filter(({ alcohol }) => alcohol && food.noAlcohol).map((ingredient) => ingredient.id),
+      ],
+      diets: food.diets,
+      separatesMeatAndMilk: food.separatesMeatAndMilk,
+    },
+    movement: movement && {
+      facets: movement.facets,
+      limitations: movement.limitations,
+      isGentleOnly: movement.gentleOnly,
+    },
   };
 }
 

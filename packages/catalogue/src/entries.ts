@@ -2,6 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { parse } from "yaml";
 import { z } from "zod";
 import { type CoachEntry, coachEntrySchema } from "./schemas/coach.ts";
+import { type ConditionEntry, conditionEntrySchema } from "./schemas/condition.ts";
 import { type ExerciseEntry, exerciseEntrySchema } from "./schemas/exercise.ts";
 import { type IngredientEntry, ingredientEntrySchema } from "./schemas/ingredient.ts";
 import { type MealEntry, mealEntrySchema } from "./schemas/meal.ts";
@@ -15,6 +16,7 @@ export interface Entries {
   readonly exercises: ReadonlyMap<string, ExerciseEntry>;
   readonly meditations: ReadonlyMap<string, MeditationEntry>;
   readonly coaches: ReadonlyMap<string, CoachEntry>;
+  readonly conditions: ReadonlyMap<string, ConditionEntry>;
   readonly optionLists: ReadonlyMap<string, OptionListEntry>;
 }
 
@@ -28,15 +30,19 @@ const entriesDir = new URL("../entries/", import.meta.url);
 /** Reads all entries, and reports those that are invalid. */
 export async function readEntries(): Promise<{ entries: Entries; problems: Problem[] }> {
   const problems: Problem[] = [];
-  const [ingredients, meals, exercises, meditations, coaches, optionLists] = await Promise.all([
+  const [ingredients, meals, exercises, meditations, coaches, conditions, optionLists] = await Promise.all([
     readKind("ingredients", ingredientEntrySchema, problems),
     readKind("meals", mealEntrySchema, problems),
     readKind("exercises", exerciseEntrySchema, problems),
     readKind("meditations", meditationEntrySchema, problems),
     readKind("coaches", coachEntrySchema, problems),
+    readKind("conditions", conditionEntrySchema, problems),
     readKind("option-lists", optionListEntrySchema, problems),
   ]);
-  return { entries: { ingredients, meals, exercises, meditations, coaches, optionLists }, problems };
+  return {
+    entries: { ingredients, meals, exercises, meditations, coaches, conditions, optionLists },
+    problems,
+  };
 }
 
 async function readKind<Entry>(

@@ -14,6 +14,7 @@ export const minSizes = {
   exercises: 170,
   meditations: 56,
   coaches: 24,
+  conditions: 200,
 } as const satisfies Partial<Record<keyof Catalogue, number>>;
 
 export interface Report {

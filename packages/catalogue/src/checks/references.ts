@@ -3,6 +3,7 @@ import { diets } from "@fernwell/domain/food/diets";
 import { healthTags } from "@fernwell/domain/food/health-tags";
 import { mealTypes } from "@fernwell/domain/food/meal";
 import { fitnessGoals, fitnessLevels, workoutTypes } from "@fernwell/domain/movement/exercise";
+import { wordsIn } from "@fernwell/domain/safety/words";
 import type { Entries, Problem } from "../entries.ts";
 import { findMet } from "../met-values.ts";
 import type { ExerciseEntry } from "../schemas/exercise.ts";
@@ -18,7 +19,28 @@ export function checkReferences(entries: Entries): Problem[] {
     ),
     ...[...entries.meals].flatMap(([id, meal]) => checkMeal(id, meal, entries)),
     ...[...entries.exercises].flatMap(([id, exercise]) => checkExercise(id, exercise, entries)),
+    ...checkConditions(entries),
     ...checkOptionLists(entries),
+  ];
+}
+
+/** A phrase that means two conditions would be read as both. */
+function checkConditions({ conditions, ingredients }: Entries): Problem[] {
+  const owners = Map.groupBy(
+    [...conditions].flatMap(([id, { words }]) => words.map((word) => ({ id, key: wordsIn(word).join(" ") }))),
+    ({ key }) => key,
+  );
+  return [
+    ...[...conditions].flatMap(([id, { food }]) =>
+      (food?.ingredients ?? [])
+        .filter((name) => !ingredients.has(name))
+        .map((name) => ({ where: `conditions/${id}`, what: `there is no ingredient ${name}` })),
+    ),
+    ...[...owners].flatMap(([key, [first, ...others]]) =>
+      others
+        .filter(({ id }) => id !== first?.id)
+        .map(({ id }) => ({ where: `conditions/${id}`, what: `“${key}” is a word for ${first?.id} too` })),
+    ),
   ];
 }
 

@@ -1,0 +1,39 @@
+import { allergens } from "@fernwell/domain/food/allergens";
+import { diets } from "@fernwell/domain/food/diets";
+import { movementFacets } from "@fernwell/domain/movement/facets";
+import { limitations } from "@fernwell/domain/movement/limitations";
+import { z } from "zod";
+import { line, slugSchema } from "./text.ts";
+
+/** An illness, medicine, stage of life, religion or diet, and what it keeps out of food and of movement. */
+export const conditionEntrySchema = z.strictObject({
+  name: line(2, 80),
+  /** Whole phrases that people write for it, in any language. Parts of them mean nothing. */
+  words: z.array(line(2, 80)).min(1),
+  food: z
+    .strictObject({
+      allergens: z.array(z.enum(allergens)).default([]),
+      ingredients: z.array(slugSchema).default([]),
+      diets: z.array(z.enum(diets)).default([]),
+      /** Adds every ingredient with alcohol. */
+      noAlcohol: z.boolean().default(false),
+      separatesMeatAndMilk: z.boolean().default(false),
+    })
+    .nullable()
+    .default(null),
+  movement: z
+    .strictObject({
+      facets: z.array(z.enum(movementFacets)).default([]),
+      limitations: z.array(z.enum(limitations)).default([]),
+      gentleOnly: z.boolean().default(false),
+    })
+    .nullable()
+    .default(null),
+  /** What we cannot do for it, said to the person. Left out when our facts cover it. */
+  limits: line(10, 400).nullable().default(null),
+  /** Whether to ask before going on with what we can do. */
+  asksFirst: z.boolean().default(false),
+  professionalAdvice: line(5, 300).nullable().default(null),
+  source: line(3, 300),
+});
+export type ConditionEntry = z.infer<typeof conditionEntrySchema>;
