@@ -18,21 +18,21 @@ const equivalents: readonly (readonly [expression: string, around: string, reaso
     "a letter before the first is undefined and equals none",
   ],
   [
-    "Math.abs(one.length - other.length) > most",
-    "if (Math.abs(one.length - other.length) > most) return most + 1;",
+    "Math.abs(one.length - other.length) > max",
+    "if (Math.abs(one.length - other.length) > max) return max + 1;",
     "only saves time",
   ],
   [
-    "row[other.length] ?? most + 1",
-    "Math.min(row[other.length] ?? most + 1, most + 1)",
+    "row[other.length] ?? max + 1",
+    "Math.min(row[other.length] ?? max + 1, max + 1)",
     "the row has that column",
   ],
   // safety/phrase-book.ts
   ['words[at] ?? ""', 'word = words[at] ?? ""', "the position is within the words"],
   ["choice !== words[at]", "choice => choice !== words[at]", "the word itself has been looked up before"],
   [
-    "lettersApart(letters, candidateLetters) > 2 * most",
-    "candidate.length < 3 || lettersApart(letters, candidateLetters) > 2 * most",
+    "countDifferentLetters(letters, candidateLetters) > 2 * maxEdits",
+    "candidate.length < 3 || countDifferentLetters(letters, candidateLetters) > 2 * maxEdits",
     "only saves time",
   ],
   ["nearest.length > 0", "nearest.length > 0 ? nearest : [word]", "a word is no guess at itself"],
@@ -54,7 +54,7 @@ const equivalents: readonly (readonly [expression: string, around: string, reaso
   ],
   [
     "names.length === 0",
-    "names.length === 0 ? [] : called.filter(({\n  names: own\n}) => names.some(name => own.includes(name))).map(({\n  id\n}) => id)",
+    "names.length === 0 ? [] : searchable.filter(({\n  names: own\n}) => names.some(name => own.includes(name))).map(({\n  id\n}) => id)",
     "only saves time",
   ],
   // grocery/rational.ts

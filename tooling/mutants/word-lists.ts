@@ -6,11 +6,11 @@ const wordLists = new Set([
   "denials",
   "foodFamilies",
   "limitationWords",
+  "meaninglessAlone",
   "meat",
   "movementSmallTalk",
   "nothing",
   "pictures",
-  "sayNothingAlone",
   "smallTalk",
 ]);
 

@@ -9,8 +9,8 @@ import {
   type FoodVocabulary,
 } from "@fernwell/domain/safety/food-vocabulary";
 import { readLimitations } from "@fernwell/domain/safety/movement-vocabulary";
-import { foodSentences } from "@fernwell/domain/safety/understood-food";
-import { movementSentences } from "@fernwell/domain/safety/understood-movement";
+import { describeFoodReading } from "@fernwell/domain/safety/understood-food";
+import { describeMovementReading } from "@fernwell/domain/safety/understood-movement";
 import { beforeAll, describe, expect, it } from "vitest";
 import { readRealCatalogue } from "../test/real-catalogue.ts";
 
@@ -135,7 +135,7 @@ describe("what we say that we understood", () => {
   it("[OPEN-55] is what the gate keeps out, for every labelled phrase about food", () => {
     const wrong = foodPhrases.flatMap((phrase) => {
       const { text, about } = phrase;
-      const sentences = foodSentences(read(phrase), (id) => ingredients.get(id));
+      const sentences = describeFoodReading(read(phrase), (id) => ingredients.get(id));
       const said = sentences.map((sentence) => sentence.text).join("\n");
       const constraints = constrainMeals(
         { allergies: about === "allergy" ? text : "", dislikes: "", diets: [] },
@@ -168,7 +168,7 @@ describe("what we say that we understood", () => {
 
   it("is what the gate keeps out, for every labelled phrase about movement", () => {
     const wrong = movementPhrases.filter(({ text }) => {
-      const sentences = movementSentences(readLimitations(text));
+      const sentences = describeMovementReading(readLimitations(text));
       const said = sentences.map((sentence) => sentence.text).join("\n");
       const constraints = constrainExercises({ limitations: text, hasEquipment: true }, { isMinor: false });
       const limitations = constraints.flatMap((each) =>

@@ -3,7 +3,7 @@ import { diets } from "@fernwell/domain/food/diets";
 import { healthTags } from "@fernwell/domain/food/health-tags";
 import { mealTypes } from "@fernwell/domain/food/meal";
 import { fitnessGoals, fitnessLevels, workoutTypes } from "@fernwell/domain/movement/exercise";
-import { wordsIn } from "@fernwell/domain/safety/words";
+import { splitWords } from "@fernwell/domain/safety/words";
 import type { Entries, Problem } from "../entries.ts";
 import { findMet } from "../met-values.ts";
 import type { ExerciseEntry } from "../schemas/exercise.ts";
@@ -27,7 +27,9 @@ export function checkReferences(entries: Entries): Problem[] {
 /** A phrase that means two conditions would be read as both. */
 function checkConditions({ conditions, ingredients }: Entries): Problem[] {
   const owners = Map.groupBy(
-    [...conditions].flatMap(([id, { words }]) => words.map((word) => ({ id, key: wordsIn(word).join(" ") }))),
+    [...conditions].flatMap(([id, { words }]) =>
+      words.map((word) => ({ id, key: splitWords(word).join(" ") })),
+    ),
     ({ key }) => key,
   );
   return [

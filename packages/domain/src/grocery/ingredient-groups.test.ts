@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ingredientGroups } from "../food/ingredient.ts";
-import { wordsIn } from "../safety/words.ts";
+import { splitWords } from "../safety/words.ts";
 import { classifyIngredient, groupRows, ingredientGroupLabels } from "./ingredient-groups.ts";
 import { ingredientKeywords } from "./ingredient-keywords.ts";
 
@@ -132,7 +132,9 @@ describe("the group of a typed line", () => {
 
 describe("the keyword table", () => {
   const keywords = ingredientKeywords.flatMap(([group, list]) =>
-    list.split(",").map((keyword) => ({ group, keyword: keyword.trim(), words: wordsIn(keyword).join(" ") })),
+    list
+      .split(",")
+      .map((keyword) => ({ group, keyword: keyword.trim(), words: splitWords(keyword).join(" ") })),
   );
 
   it("[PLAN-60] lists at least 200 keywords, each once", () => {

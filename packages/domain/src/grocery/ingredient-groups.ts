@@ -1,5 +1,5 @@
 import { type IngredientGroup, ingredientGroups } from "../food/ingredient.ts";
-import { wordsIn } from "../safety/words.ts";
+import { splitWords } from "../safety/words.ts";
 import { ingredientKeywords } from "./ingredient-keywords.ts";
 
 export const ingredientGroupLabels: Readonly<Record<IngredientGroup, string>> = {
@@ -41,14 +41,14 @@ function byLabelWithOtherLast(one: GroceryGroup<unknown>, other: GroceryGroup<un
 
 /** Finds the group of a typed line by the longest keyword in it, so that peanut butter is not taken for butter. */
 export function classifyIngredient(text: string): IngredientGroup {
-  const words = padWithSpaces(wordsIn(text));
+  const words = padWithSpaces(splitWords(text));
   return keywords.find(({ phrase }) => words.includes(phrase))?.group ?? "other";
 }
 
 /** Longest first; keywords of equal length keep the order of the table. */
 const keywords = ingredientKeywords
   .flatMap(([group, list]) =>
-    list.split(",").map((keyword) => ({ group, phrase: padWithSpaces(wordsIn(keyword)) })),
+    list.split(",").map((keyword) => ({ group, phrase: padWithSpaces(splitWords(keyword)) })),
   )
   .toSorted((one, other) => other.phrase.length - one.phrase.length);
 

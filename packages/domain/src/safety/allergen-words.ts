@@ -2,7 +2,7 @@ import { type Allergen, treeNuts } from "../food/allergens.ts";
 
 /**
  * What people write when they mean an allergen class, in New Zealand, Britain, America and on labels, with the
- * misspellings that are too far off to be guessed. A word errs towards the wider class: "nuts" takes peanut along.
+ * misspellings that are too far off to be guessed. In doubt a word means the wider class: "nuts" includes peanut.
  */
 export const allergenWords: readonly (readonly [allergens: readonly Allergen[], words: string])[] = [
   [

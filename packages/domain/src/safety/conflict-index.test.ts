@@ -35,16 +35,16 @@ describe("the index of conflicts", () => {
   });
 
   it("says which items break a constraint", () => {
-    expect(positionsIn(index.conflicting(milk))).toEqual([...meals.keys()].filter((at) => at % 3 === 0));
-    expect(positionsIn(index.conflicting(egg))).toEqual([39]);
+    expect(positionsIn(index.findConflicting(milk))).toEqual([...meals.keys()].filter((at) => at % 3 === 0));
+    expect(positionsIn(index.findConflicting(egg))).toEqual([39]);
   });
 
-  it("does not ask the items again for a constraint that it indexes", () => {
-    expect(index.conflicting(milk)).toBe(index.conflicting(milk));
+  it("does not check the items again for a constraint that it indexes", () => {
+    expect(index.findConflicting(milk)).toBe(index.findConflicting(milk));
   });
 
-  it("asks every item for a constraint that it does not index", () => {
-    expect(indexMeals().conflicting(milk)).toEqual(index.conflicting(milk));
-    expect(positionsIn(index.conflicting({ kind: "name", name: "meal 7" }))).toEqual([7]);
+  it("checks every item for a constraint that it does not index", () => {
+    expect(indexMeals().findConflicting(milk)).toEqual(index.findConflicting(milk));
+    expect(positionsIn(index.findConflicting({ kind: "name", name: "meal 7" }))).toEqual([7]);
   });
 });

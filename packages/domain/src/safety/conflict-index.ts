@@ -1,14 +1,14 @@
 import { type Bitset, bitsetOf } from "../bitset.ts";
 import type { ItemByKind, ItemKind } from "../item-kind.ts";
 import { findConflict } from "./conflicts.ts";
-import { type Constraint, type ConstraintByKind, constraintKey } from "./constraints.ts";
+import { type Constraint, type ConstraintByKind, getConstraintKey } from "./constraints.ts";
 
 /** Which items break which constraint: one bit per item, in the order of the items. */
 export interface ConflictIndex<Item, C extends Constraint> {
   readonly items: readonly Item[];
   readonly all: Bitset;
-  /** The items that break the constraint. For a constraint that is not indexed, every item is asked. */
-  conflicting(constraint: C): Bitset;
+  /** The items that break the constraint. One that is not indexed is checked against every item. */
+  findConflicting(constraint: C): Bitset;
 }
 
 export interface ConflictIndexBuilder<Item, C extends Constraint> {
@@ -36,9 +36,9 @@ export function createConflictIndexBuilder<Kind extends ItemKind, Item extends I
     build() {
       const size = items.length;
       const bits = new Map(
-        indexed.map(({ constraint, positions }) => [constraintKey(constraint), bitsetOf(size, positions)]),
+        indexed.map(({ constraint, positions }) => [getConstraintKey(constraint), bitsetOf(size, positions)]),
       );
-      const askEveryItem = (constraint: ConstraintByKind[Kind]) =>
+      const checkEveryItem = (constraint: ConstraintByKind[Kind]) =>
         bitsetOf(
           size,
           items.flatMap((item, position) => (breaks(item, constraint) ? [position] : [])),
@@ -46,7 +46,7 @@ export function createConflictIndexBuilder<Kind extends ItemKind, Item extends I
       return {
         items,
         all: bitsetOf(size, [...items.keys()]),
-        conflicting: (constraint) => bits.get(constraintKey(constraint)) ?? askEveryItem(constraint),
+        findConflicting: (constraint) => bits.get(getConstraintKey(constraint)) ?? checkEveryItem(constraint),
       };
     },
   };

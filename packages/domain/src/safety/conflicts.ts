@@ -6,7 +6,7 @@ import { isGentle } from "../movement/gentle.ts";
 import { isHard } from "../movement/hard.ts";
 import { getCaution } from "../movement/limitations.ts";
 import type { ConstraintByKind, ExerciseConstraint, MealConstraint } from "./constraints.ts";
-import { plainText } from "./words.ts";
+import { normaliseText } from "./words.ts";
 
 /** Why an item is not for a person: the constraint that it breaks, with the facts a person is told about it. */
 export type Conflict =
@@ -45,7 +45,7 @@ function findMealConflict(meal: DerivedMeal, constraint: MealConstraint): Confli
         ? constraint
         : null;
     case "name":
-      return plainNameOf(meal).includes(constraint.name) ? constraint : null;
+      return getPlainName(meal).includes(constraint.name) ? constraint : null;
     case "diet":
       return meal.diets.includes(constraint.diet) ? null : constraint;
   }
@@ -69,10 +69,10 @@ function findExerciseConflict(exercise: Exercise, constraint: ExerciseConstraint
 /** Names cannot be indexed beforehand, so each request compares them with every meal's. */
 const plainNames = new WeakMap<DerivedMeal, string>();
 
-function plainNameOf(meal: DerivedMeal): string {
+function getPlainName(meal: DerivedMeal): string {
   const known = plainNames.get(meal);
   if (known !== undefined) return known;
-  const plain = plainText(meal.name);
+  const plain = normaliseText(meal.name);
   plainNames.set(meal, plain);
   return plain;
 }

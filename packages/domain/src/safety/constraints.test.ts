@@ -4,8 +4,8 @@ import type { IngredientId } from "../food/ingredient.ts";
 import {
   constrainExercises,
   constrainMeals,
-  constraintKey,
   type FoodAnswers,
+  getConstraintKey,
   listConstraints,
   type MealConstraint,
 } from "./constraints.ts";
@@ -143,7 +143,7 @@ describe("the list of constraints for the index", () => {
 
   it("has every constraint once, except names", () => {
     const constraints = [...listConstraints.meal(ingredientIds), ...listConstraints.exercise(ingredientIds)];
-    const keys = constraints.map(constraintKey);
+    const keys = constraints.map(getConstraintKey);
     expect(new Set(keys).size).toBe(keys.length);
     expect(new Set(constraints.map(({ kind }) => kind))).toEqual(
       new Set([
@@ -165,6 +165,6 @@ describe("the key of a constraint", () => {
     [{ kind: "not-gentle" }, "not-gentle"],
     [{ kind: "equipment" }, "equipment"],
   ] as const)("of %j is %j", (constraint, key) => {
-    expect(constraintKey(constraint)).toBe(key);
+    expect(getConstraintKey(constraint)).toBe(key);
   });
 });

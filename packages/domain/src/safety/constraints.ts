@@ -49,14 +49,14 @@ export interface MovementAnswers {
 export function constrainMeals(answers: FoodAnswers, vocabulary: FoodVocabulary): MealConstraint[] {
   const allergies = vocabulary.readAllergies(answers.allergies);
   const dislikes = vocabulary.readDislikes(answers.dislikes);
-  const allergyNames = namesIn(allergies);
-  const dislikeNames = namesIn(dislikes);
-  const allergicTo = unique([...ingredientsIn(allergies), ...vocabulary.named(allergyNames)]);
-  const disliked = unique([...ingredientsIn(dislikes), ...vocabulary.named(dislikeNames)]);
+  const allergyNames = listNamesToAvoid(allergies);
+  const dislikeNames = listNamesToAvoid(dislikes);
+  const allergicTo = unique([...listIngredients(allergies), ...vocabulary.findByName(allergyNames)]);
+  const disliked = unique([...listIngredients(dislikes), ...vocabulary.findByName(dislikeNames)]);
   return [
-    ...allergensIn(allergies).map((allergen) => ({ kind: "allergen", allergen }) as const),
+    ...listAllergens(allergies).map((allergen) => ({ kind: "allergen", allergen }) as const),
     ...allergicTo.map((ingredientId) => ({ kind: "allergic-food", ingredientId }) as const),
-    ...allergensIn(dislikes).map((allergen) => ({ kind: "disliked-allergen", allergen }) as const),
+    ...listAllergens(dislikes).map((allergen) => ({ kind: "disliked-allergen", allergen }) as const),
     ...disliked.map((ingredientId) => ({ kind: "disliked-food", ingredientId }) as const),
     ...unique([...allergyNames, ...dislikeNames]).map((name) => ({ kind: "name", name }) as const),
     ...answers.diets.filter(isRestrictive).map((diet) => ({ kind: "diet", diet }) as const),
@@ -74,7 +74,7 @@ export function constrainExercises(answers: MovementAnswers, { isMinor }: Age): 
   ];
 }
 
-/** Every constraint that a person can have, except names, which are whatever people write. */
+/** Every constraint that a person can have, except names: people can write any. */
 export const listConstraints: {
   readonly [Kind in ItemKind]: (ingredientIds: readonly IngredientId[]) => readonly ConstraintByKind[Kind][];
 } = {
@@ -95,7 +95,7 @@ export const listConstraints: {
 };
 
 /** The same for equal constraints, and different for all others. */
-export function constraintKey(constraint: Constraint): string {
+export function getConstraintKey(constraint: Constraint): string {
   switch (constraint.kind) {
     case "allergen":
     case "disliked-allergen":
@@ -124,7 +124,7 @@ function isUnsure({ understood, notUnderstood }: MovementReading): boolean {
   return notUnderstood.length > 0 || understood.some(({ isGuess }) => isGuess);
 }
 
-function allergensIn({ understood }: FoodReading): Allergen[] {
+function listAllergens({ understood }: FoodReading): Allergen[] {
   return unique(
     understood.flatMap(({ meanings }) =>
       meanings.flatMap((meaning) => (meaning.kind === "allergen" ? [meaning.allergen] : [])),
@@ -132,22 +132,22 @@ function allergensIn({ understood }: FoodReading): Allergen[] {
   );
 }
 
-function ingredientsIn({ understood }: FoodReading): IngredientId[] {
+function listIngredients({ understood }: FoodReading): IngredientId[] {
   return understood.flatMap(({ meanings }) =>
     meanings.flatMap((meaning) => (meaning.kind === "ingredient" ? [meaning.ingredientId] : [])),
   );
 }
 
-/** A guess may be wrong, so it is kept out by its own name as well. */
-function namesIn({ understood, notUnderstood }: FoodReading): string[] {
+/** A guess may be wrong, so the word itself is avoided too. */
+function listNamesToAvoid({ understood, notUnderstood }: FoodReading): string[] {
   const guessed = understood.filter(({ isGuess }) => isGuess).map(({ text }) => text);
   return unique(
-    [...notUnderstood, ...guessed].flatMap((term) => [term, ...term.split(" ")]).filter(canBeKeptOutByName),
+    [...notUnderstood, ...guessed].flatMap((term) => [term, ...term.split(" ")]).filter(canExcludeByName),
   );
 }
 
-/** Too many names contain any given two letters. */
-export function canBeKeptOutByName(term: string): boolean {
+/** Two letters occur in too many names. */
+export function canExcludeByName(term: string): boolean {
   return term.length >= 3;
 }
 

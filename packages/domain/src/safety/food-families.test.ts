@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { anIngredient } from "../../test/foods.ts";
-import { isOfFamily } from "./food-families.ts";
+import { belongsTo } from "./food-families.ts";
 
 it.each([
   ["its food group", { groups: ["red-meat"] }],
@@ -10,8 +10,8 @@ it.each([
 ] as const)("a food belongs to a family by %s alone", (_, rule) => {
   const family = { words: "", ...rule };
   const steak = anIngredient({ id: "steak", foodGroup: "red-meat", animalOrigin: "beef", refined: true });
-  expect(isOfFamily(steak, family)).toBe(true);
-  expect(isOfFamily(anIngredient(), family)).toBe(false);
+  expect(belongsTo(steak, family)).toBe(true);
+  expect(belongsTo(anIngredient(), family)).toBe(false);
 });
 
 it("a food belongs to a family by any one of its rules", () => {
@@ -22,5 +22,5 @@ it("a food belongs to a family by any one of its rules", () => {
     anIngredient({ id: "jerky" }),
     anIngredient(),
   ];
-  expect(foods.map((food) => isOfFamily(food, family))).toEqual([true, true, true, false]);
+  expect(foods.map((food) => belongsTo(food, family))).toEqual([true, true, true, false]);
 });

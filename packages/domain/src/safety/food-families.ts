@@ -1,6 +1,6 @@
 import type { AnimalOrigin, FoodGroup, Ingredient } from "../food/ingredient.ts";
 
-/** Words for many foods at once, and the rule that tells which. */
+/** Words that mean several foods, and which foods those are. */
 interface Family {
   readonly words: string;
   readonly groups?: readonly FoodGroup[];
@@ -308,7 +308,7 @@ export const foodFamilies: readonly Family[] = [
   { words: "vinegar", ids: ["balsamic-vinegar", "red-wine-vinegar", "cider-vinegar", "rice-vinegar"] },
 ];
 
-export function isOfFamily(ingredient: Ingredient, { groups, origins, ids, has }: Family): boolean {
+export function belongsTo(ingredient: Ingredient, { groups, origins, ids, has }: Family): boolean {
   return (
     (groups?.includes(ingredient.foodGroup) ?? false) ||
     (origins?.includes(ingredient.animalOrigin) ?? false) ||

@@ -28,7 +28,7 @@ const classes = ({ understood }: FoodReading) =>
   );
 
 describe("an allergy to a product", () => {
-  it("is one to what it is made of alone, and to what else is made of that", () => {
+  it("includes its only ingredient, and everything else that is made from that", () => {
     expect(foods(vocabulary.readAllergies("garlic powder")).toSorted()).toEqual([
       "garlic",
       "garlic-powder",
@@ -36,16 +36,16 @@ describe("an allergy to a product", () => {
     ]);
   });
 
-  it("is not one to each of the several things it is made of", () => {
+  it("does not include its ingredients if there are several", () => {
     expect(foods(vocabulary.readAllergies("plimsauce"))).toEqual(["plimsauce"]);
   });
 
-  it.each(["gribble", "vorpal"])("is one to the classes that it contains, by either name: %s", (name) => {
+  it.each(["gribble", "vorpal"])("includes the classes that it contains, under either name: %s", (name) => {
     const reading = vocabulary.readAllergies(name);
     expect([foods(reading), classes(reading)]).toEqual([["gribble"], ["sesame"]]);
   });
 
-  it("is not one to a class of which it may contain traces", () => {
+  it("does not include a class of which it may contain traces", () => {
     expect(classes(vocabulary.readAllergies("snorkack"))).toEqual([]);
   });
 });
@@ -77,13 +77,13 @@ describe("the name of a food", () => {
     expect(foods(vocabulary.readDislikes("tov"))).toEqual(["wabe"]);
   });
 
-  it("is not understood by what stands in brackets, or by two letters", () => {
+  it("is not understood by a word in brackets, or by two letters", () => {
     expect(vocabulary.readDislikes("mimsy, oz").notUnderstood).toEqual(["mimsy", "oz"]);
   });
 
   it("is found by any of several words, and not across two names", () => {
-    expect(vocabulary.named(["wocky", "vorp"])).toEqual(["gribble", "oz"]);
-    expect(vocabulary.named(["blevor"])).toEqual([]);
-    expect(vocabulary.named([])).toEqual([]);
+    expect(vocabulary.findByName(["wocky", "vorp"])).toEqual(["gribble", "oz"]);
+    expect(vocabulary.findByName(["blevor"])).toEqual([]);
+    expect(vocabulary.findByName([])).toEqual([]);
   });
 });

@@ -1,82 +1,85 @@
 import { type Allergen, type AllergenStatus, type AllergenStatuses, allergens } from "../food/allergens.ts";
 import type { Ingredient, IngredientId } from "../food/ingredient.ts";
 import { allergenWords } from "./allergen-words.ts";
-import { foodFamilies, isOfFamily } from "./food-families.ts";
+import { belongsTo, foodFamilies } from "./food-families.ts";
 import { createPhraseBook, type PhraseBook, readText, type TextReading } from "./phrase-book.ts";
 import { saysNothing, smallTalk } from "./small-talk.ts";
-import { plainText, wordsIn } from "./words.ts";
+import { normaliseText, splitWords } from "./words.ts";
 
-/** What is kept out: a class of allergens, one ingredient, or whatever carries a name. */
+/** What a phrase about food excludes: a class of allergens, or one ingredient. */
 export type FoodMeaning =
   | { readonly kind: "allergen"; readonly allergen: Allergen }
   | { readonly kind: "ingredient"; readonly ingredientId: IngredientId };
 
 export type FoodReading = TextReading<FoodMeaning>;
 
-/** Reads what somebody wrote about food. Both sides of the wire build it from the same ingredients. */
+/** Interprets what a person wrote about food. */
 export interface FoodVocabulary {
-  /** A single food that belongs to a class means the class: whoever writes "prawns" is not offered crab. */
+  /** A single food that belongs to a class means the class: "prawns" excludes crab too. */
   readAllergies(text: string): FoodReading;
   /** A single food means itself and what is made from it. */
   readDislikes(text: string): FoodReading;
-  /** The ingredients that carry one of the names. */
-  named(names: readonly string[]): IngredientId[];
+  /** The ingredients with one of the texts in their name or synonyms. */
+  findByName(names: readonly string[]): IngredientId[];
 }
 
 export function createFoodVocabulary(ingredients: readonly Ingredient[]): FoodVocabulary {
   const shared = new Map<string, FoodMeaning>();
-  const share = (key: string, meaning: FoodMeaning) => {
+  const reuse = (key: string, meaning: FoodMeaning) => {
     const known = shared.get(key) ?? meaning;
     shared.set(key, known);
     return known;
   };
-  const asAllergen = (allergen: Allergen) => share(`class ${allergen}`, { kind: "allergen", allergen });
+  const asAllergen = (allergen: Allergen) => reuse(`class ${allergen}`, { kind: "allergen", allergen });
   const asIngredient = (ingredientId: IngredientId) =>
-    share(ingredientId, { kind: "ingredient", ingredientId });
+    reuse(ingredientId, { kind: "ingredient", ingredientId });
   const classes = allergenWords.flatMap(([allergens, words]) =>
     words.split(", ").map((word) => [word, allergens.map(asAllergen)] as const),
   );
-  const foodsWith = (toIds: ProductFinder) => [
+  const listFoods = (products: readonly Ingredient[]) => [
     ...foodFamilies.flatMap((family) => {
-      const members = ingredients.filter((ingredient) => isOfFamily(ingredient, family)).map(({ id }) => id);
-      return family.words.split(", ").map((word) => [word, toIds(members).map(asIngredient)] as const);
+      const members = ingredients.filter((ingredient) => belongsTo(ingredient, family)).map(({ id }) => id);
+      return family.words
+        .split(", ")
+        .map((word) => [word, addProducts(members, products).map(asIngredient)] as const);
     }),
     ...ingredients.flatMap(({ id, name, synonyms }) =>
-      [name, ...synonyms].flatMap(partsOf).map((phrase) => [phrase, toIds([id]).map(asIngredient)] as const),
+      [name, ...synonyms]
+        .flatMap(listParts)
+        .map((phrase) => [phrase, addProducts([id], products).map(asIngredient)] as const),
     ),
   ];
-  const withProducts = createProductFinder(ingredients);
-  /** Whoever cannot have a product cannot have what it is made of alone, nor the classes that it contains. */
+  /** An allergy to a product includes its only ingredient, and the classes that it contains. */
   const origins = ingredients.flatMap(({ id, name, synonyms, madeFrom, allergens }) => {
     const source = madeFrom.length === 1 ? madeFrom : [];
     const all = [
-      ...withProducts([id, ...source]).map(asIngredient),
-      ...mapToList(allergens, "contains").map(asAllergen),
+      ...addProducts([id, ...source], ingredients).map(asIngredient),
+      ...listAllergensWith(allergens, "contains").map(asAllergen),
     ];
     return [name, ...synonyms].map((term) => [term, all] as const);
   });
-  // Who dislikes olives does not mean olive oil.
-  const withoutOils = createProductFinder(ingredients.filter(({ foodGroup }) => foodGroup !== "oil"));
+  // A dislike of olives does not include olive oil.
+  const withoutOils = ingredients.filter(({ foodGroup }) => foodGroup !== "oil");
 
-  const allergyBook = createPhraseBook([...foodsWith(withProducts), ...origins, ...classes]);
+  const allergyBook = createPhraseBook([...listFoods(ingredients), ...origins, ...classes]);
   const dislikeBook = createPhraseBook(
-    new Map([...createPhraseBook(classes).phrases, ...createPhraseBook(foodsWith(withoutOils)).phrases]),
+    new Map([...createPhraseBook(classes).phrases, ...createPhraseBook(listFoods(withoutOils)).phrases]),
   );
-  const called = ingredients.map(({ id, name, synonyms }) => ({
+  const searchable = ingredients.map(({ id, name, synonyms }) => ({
     id,
-    names: plainText([name, ...synonyms].join("\n")),
+    names: normaliseText([name, ...synonyms].join("\n")),
   }));
   return {
     readAllergies: (text) => read(text, allergyBook),
     readDislikes: (text) => read(text, dislikeBook),
-    named: (names) =>
+    findByName: (names) =>
       names.length === 0
         ? []
-        : called.filter(({ names: own }) => names.some((name) => own.includes(name))).map(({ id }) => id),
+        : searchable.filter(({ names: own }) => names.some((name) => own.includes(name))).map(({ id }) => id),
   };
 }
 
-function mapToList(statuses: AllergenStatuses, wanted: AllergenStatus): Allergen[] {
+function listAllergensWith(statuses: AllergenStatuses, wanted: AllergenStatus): Allergen[] {
   return allergens.filter((allergen) => statuses[allergen] === wanted);
 }
 
@@ -85,20 +88,20 @@ function read(text: string, book: PhraseBook<FoodMeaning>): FoodReading {
 }
 
 /** "Sun-dried tomatoes" is found under "tomatoes" too, and "chicken breast" under "chicken". */
-function partsOf(term: string): string[] {
-  const words = wordsIn(term.replace(/\(.*?\)/g, " "));
+function listParts(term: string): string[] {
+  const words = splitWords(term.replace(/\(.*?\)/g, " "));
   const whole = words.join(" ");
   const parts = words.flatMap((first, from) =>
-    sayNothingAlone.has(first) || smallTalk.has(first) || first.length < 3
+    meaninglessAlone.has(first) || smallTalk.has(first) || first.length < 3
       ? []
       : words.slice(from).map((_, length) => words.slice(from, from + length + 1).join(" ")),
   );
   return [whole, ...parts];
 }
 
-/** Parts of names that are another food when they stand alone, or none: peanut butter is no butter. */
-const sayNothingAlone: ReadonlySet<string> = new Set(
-  wordsIn(
+/** Words that alone name another food or none, so they do not find a food: peanut butter is not butter. */
+const meaninglessAlone: ReadonlySet<string> = new Set(
+  splitWords(
     `all purpose butter milk cream oil flour juice sauce seed leaf leaves root bean nut free water drink powder syrup paste puree
     stock tea sugar bulb heart sprout noodle bread cheese yoghurt yogurt kernel cube extract flake mince breast leg thigh
     drumstick fillet loin shoulder rump chuck fruit vinegar wine potato squash protein isolate gluten meal grain
@@ -111,14 +114,13 @@ const sayNothingAlone: ReadonlySet<string> = new Set(
   ),
 );
 
-type ProductFinder = (ids: readonly IngredientId[]) => readonly IngredientId[];
-
-/** The ingredients, and every one that is made from them, however many steps lie between. */
-function createProductFinder(ingredients: readonly Ingredient[]): ProductFinder {
-  return function withProducts(ids): readonly IngredientId[] {
-    const products = ingredients.filter(
-      ({ id, madeFrom }) => !ids.includes(id) && madeFrom.some((part) => ids.includes(part)),
-    );
-    return products.length === 0 ? ids : withProducts([...ids, ...products.map(({ id }) => id)]);
-  };
+/** Adds every ingredient that is made from the given ones, directly or not. */
+function addProducts(
+  ids: readonly IngredientId[],
+  ingredients: readonly Ingredient[],
+): readonly IngredientId[] {
+  const products = ingredients.filter(
+    ({ id, madeFrom }) => !ids.includes(id) && madeFrom.some((part) => ids.includes(part)),
+  );
+  return products.length === 0 ? ids : addProducts([...ids, ...products.map(({ id }) => id)], ingredients);
 }

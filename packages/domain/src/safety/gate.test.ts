@@ -260,8 +260,8 @@ describe("the gate of a catalogue", () => {
   });
 
   it("returns an item at its position only if it is servable", () => {
-    const { itemAt } = openGate(catalogue, eater({ allergies: "prawns" })).judgeAll();
-    expect([0, 1, 2, 99].map(itemAt)).toEqual([meals[0], null, meals[2], null]);
+    const { findItemAt } = openGate(catalogue, eater({ allergies: "prawns" })).judgeAll();
+    expect([0, 1, 2, 99].map(findItemAt)).toEqual([meals[0], null, meals[2], null]);
   });
 
   it("lists the wishes behind the person's answers", () => {

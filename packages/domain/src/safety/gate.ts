@@ -10,23 +10,23 @@ import {
   type ConstraintByKind,
   constrainExercises,
   constrainMeals,
-  constraintKey,
+  getConstraintKey,
 } from "./constraints.ts";
 import type { FoodVocabulary } from "./food-vocabulary.ts";
 
 declare const servable: unique symbol;
 
-/** An item that the gate has let through for a person. Only the gate makes one. */
+/** An item that the gate has let through for a person. Only the gate creates one. */
 export type Servable<Item> = Item & { readonly [servable]: true };
 
-/** The positions of the items that the gate has let through for a person. Only the gate makes one. */
+/** The positions of the items that the gate has let through for a person. Only the gate creates one. */
 export type ServableSet = Bitset & { readonly [servable]: true };
 
 export type Verdict<Item> =
   | { readonly isServable: true; readonly item: Servable<Item> }
   | { readonly isServable: false; readonly conflicts: readonly Conflict[] };
 
-/** Why items are not shown to a person. Single foods and names are not told apart. */
+/** Why items are not shown to a person. Single foods count together, and so do names. */
 export type HiddenCause =
   | Extract<
       Constraint,
@@ -37,7 +37,7 @@ export type HiddenCause =
 export interface Gated<Item> {
   readonly servable: ServableSet;
   /** The item at a position of the set, null elsewhere. */
-  itemAt(position: number): Servable<Item> | null;
+  findItemAt(position: number): Servable<Item> | null;
   /** An item with several causes counts under the first, so the counts add up. */
   readonly hidden: readonly { readonly cause: HiddenCause; readonly count: number }[];
 }
@@ -52,7 +52,7 @@ export interface GateCatalogue {
   };
 }
 
-/** Decides which items of one kind may be put before a person. */
+/** Decides which items of one kind may be suggested to a person. */
 export interface Gate<Kind extends ItemKind> {
   judge<Item extends ItemByKind[Kind]>(item: Item): Verdict<Item>;
   /** The same verdict for every item of the catalogue at once. */
@@ -61,7 +61,7 @@ export interface Gate<Kind extends ItemKind> {
   listWishes(): readonly Wish<FacetByKind[Kind]>[];
 }
 
-/** The only way to an item that may be suggested, saved or put in a calendar. Reads the person's answers once. */
+/** Every item that is suggested, saved or put in a calendar has passed here. Reads the person's answers once. */
 export function openGate<Kind extends ItemKind>(
   { vocabulary, shelves }: GateCatalogue,
   person: PersonContext<Kind>,
@@ -128,7 +128,7 @@ export function judgeAll<Item, C extends Constraint>(
   for (const { cause, members } of groupByCause(constraints)) {
     servable = exceptAll(
       servable,
-      members.map((constraint) => index.conflicting(constraint)),
+      members.map((constraint) => index.findConflicting(constraint)),
     );
     const remaining = countBits(servable);
     if (remaining < left) hidden.push({ cause, count: left - remaining });
@@ -137,7 +137,7 @@ export function judgeAll<Item, C extends Constraint>(
   return {
     servable: servable as ServableSet,
     hidden,
-    itemAt(position) {
+    findItemAt(position) {
       const item = index.items[position];
       return item !== undefined && hasBit(servable, position) ? (item as Servable<Item>) : null;
     },
@@ -152,8 +152,8 @@ interface CauseGroup<C extends Constraint> {
 function groupByCause<C extends Constraint>(constraints: readonly C[]): Iterable<CauseGroup<C>> {
   const groups = new Map<string, CauseGroup<C>>();
   for (const constraint of constraints) {
-    const cause = causeOf(constraint);
-    const key = cause === constraint ? constraintKey(constraint) : cause.kind;
+    const cause = findCause(constraint);
+    const key = cause === constraint ? getConstraintKey(constraint) : cause.kind;
     const group = groups.get(key);
     if (group === undefined) groups.set(key, { cause, members: [constraint] });
     else group.members.push(constraint);
@@ -161,7 +161,7 @@ function groupByCause<C extends Constraint>(constraints: readonly C[]): Iterable
   return groups.values();
 }
 
-function causeOf(constraint: Constraint): HiddenCause {
+function findCause(constraint: Constraint): HiddenCause {
   switch (constraint.kind) {
     case "allergic-food":
       return { kind: "allergic-food" };

@@ -2,7 +2,7 @@ import { bodyAreas } from "../movement/exercise.ts";
 import type { Limitation } from "../movement/limitations.ts";
 import { type Chatter, createPhraseBook, readText, type TextReading } from "./phrase-book.ts";
 import { saysNothing, smallTalk } from "./small-talk.ts";
-import { wordsIn } from "./words.ts";
+import { splitWords } from "./words.ts";
 
 export type MovementReading = TextReading<Limitation>;
 
@@ -100,7 +100,7 @@ const movementBook = createPhraseBook<Limitation>([
 
 const movementSmallTalk: ReadonlySet<string> = new Set([
   ...smallTalk,
-  ...wordsIn(
+  ...splitWords(
     `left right side sides both upper lower front old new recent recently last week weeks month months day days long
     distance put up down goes gives way area part history minor major severe doctor orders bit play plays playing
     football rugby netball car hospital high low home going stair stairs use used june july may blood had have has
@@ -110,7 +110,7 @@ const movementSmallTalk: ReadonlySet<string> = new Set([
 
 /** What is wrong, without saying where. */
 const ailments: ReadonlySet<string> = new Set(
-  wordsIn(
+  splitWords(
     `pain pains painful ache aches aching sore soreness hurt hurts hurting injury injuries injured problem problems issue
     issues trouble troubles weak weakness stiff stiffness tight tightness tender swollen swelling torn tear tore sprain
     sprained strain strained broken break broke fractured fracture dislocated operation operated op surgery replaced
@@ -122,9 +122,9 @@ const ailments: ReadonlySet<string> = new Set(
   ),
 );
 
-/** What somebody does, or cannot do. */
+/** What a person does, or cannot do. */
 const acts: ReadonlySet<string> = new Set(
-  wordsIn(
+  splitWords(
     `range motion movement movements move moving mobility lift lifting bend bending twist twisting kneel kneeling run
     running jump jumping walk walking stand standing sit sitting heavy weight weights squat squats lunge lunges exercise
     exercises exercising work workout`,

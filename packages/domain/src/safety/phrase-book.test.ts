@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createPhraseBook, readText } from "./phrase-book.ts";
-import { letterDistance, wordsIn } from "./words.ts";
+import { countEdits, splitWords } from "./words.ts";
 
 const book = createPhraseBook([
   ["peanut", ["P"]],
@@ -44,7 +44,7 @@ describe("reading a text against a phrase book", () => {
     });
   });
 
-  it("takes letters with dots between them for one word", () => {
+  it("reads letters with dots between them as one word", () => {
     const medical = createPhraseBook([
       ["copd", ["C"]],
       ["walnut", ["W"]],
@@ -64,11 +64,11 @@ describe("reading a text against a phrase book", () => {
     expect(meanings("no 🥜!")).toEqual(["P"]);
   });
 
-  it("reports each stretch of strange words on its own", () => {
+  it("reports each run of unknown words on its own", () => {
     expect(read("zorb fip peanut quux I mimsy").notUnderstood).toEqual(["zorb fip", "quux", "mimsy"]);
   });
 
-  it("keeps silent about a phrase that means nothing", () => {
+  it("does not report a phrase without a meaning", () => {
     const times = createPhraseBook([["weeks ago", []]]);
     expect(readText("weeks ago", times, { smallTalk: chatter })).toEqual({
       understood: [],
@@ -80,14 +80,14 @@ describe("reading a text against a phrase book", () => {
     expect(createPhraseBook([["--", ["X"]]]).phrases.size).toBe(0);
   });
 
-  it("does not take a word that need not be understood for the nearest known one", () => {
+  it("does not guess at a word that needs no meaning", () => {
     const oats = createPhraseBook([["oat", ["O"]]]);
     const silent = { smallTalk: chatter, tied: new Set(["rat"]) };
     expect(readText("cannot eat", oats, silent)).toEqual({ understood: [], notUnderstood: [] });
     expect(readText("rat", oats, silent)).toEqual({ understood: [], notUnderstood: ["rat"] });
   });
 
-  it("reports a tied word beside something strange, and not beside something understood", () => {
+  it("reports a tied word beside an unknown word, and not beside an understood phrase", () => {
     const tied = { smallTalk: chatter, tied: new Set(["pain"]) };
     expect(readText("peanut pain", book, tied).notUnderstood).toEqual([]);
     expect(readText("peanut pain zorb", book, tied).notUnderstood).toEqual(["pain zorb"]);
@@ -127,7 +127,7 @@ describe("reading a text against a phrase book", () => {
       fc.property(words, (given) => {
         const { understood, notUnderstood } = read(given.join(", "));
         const kept = [...understood.map(({ text }) => text), ...notUnderstood].join(" ");
-        const wanted = given.flatMap(wordsIn).filter((word) => !chatter.has(word));
+        const wanted = given.flatMap(splitWords).filter((word) => !chatter.has(word));
         const separators = ["and", "plus", "also"];
         expect(wanted.filter((word) => !separators.includes(word) && !kept.includes(word))).toEqual([]);
       }),
@@ -144,17 +144,13 @@ describe("the distance between words", () => {
     ["walnut", "wolnit", 2],
     ["walnut", "peanut", 3],
   ])("from %s to %s is %i", (one, other, distance) => {
-    expect(letterDistance(one, other, 2)).toBe(distance);
+    expect(countEdits(one, other, 2)).toBe(distance);
   });
 
   it("is the same both ways", () => {
     const word = fc.stringMatching(/^[a-d]{0,6}$/);
     fc.assert(
-      fc.property(
-        word,
-        word,
-        (one, other) => letterDistance(one, other, 3) === letterDistance(other, one, 3),
-      ),
+      fc.property(word, word, (one, other) => countEdits(one, other, 3) === countEdits(other, one, 3)),
     );
   });
 });

@@ -1,11 +1,11 @@
-import { letterDistance, lettersApart, lettersOf, plainText, wordsIn } from "./words.ts";
+import { countDifferentLetters, countEdits, maskLetters, normaliseText, splitWords } from "./words.ts";
 
 /** Phrases, each with what it means. A phrase with several meanings means all of them. */
 export interface PhraseBook<Meaning> {
   readonly phrases: ReadonlyMap<string, readonly Meaning[]>;
   /** The same without spaces: "egg white" and "eggwhite" are one. */
   readonly joined: ReadonlyMap<string, readonly Meaning[]>;
-  /** Every word of every phrase, which a misspelling is held against, with its letters. */
+  /** Every word of every phrase, with a mask of its letters, to find misspellings. */
   readonly words: ReadonlyMap<string, number>;
 }
 
@@ -13,7 +13,7 @@ export interface Understood<Meaning> {
   /** As it was written. */
   readonly text: string;
   readonly meanings: readonly Meaning[];
-  /** The spelling was not known: the meaning is the nearest known word's. */
+  /** The spelling is unknown, so the meaning is that of the nearest known word. */
   readonly isGuess: boolean;
 }
 
@@ -27,7 +27,7 @@ export function createPhraseBook<Meaning>(
 ): PhraseBook<Meaning> {
   const phrases = new Map<string, readonly Meaning[]>();
   for (const [phrase, meanings] of entries) {
-    const key = wordsIn(phrase).join(" ");
+    const key = splitWords(phrase).join(" ");
     if (key === "") continue;
     phrases.set(key, [...new Set([...(phrases.get(key) ?? []), ...meanings])]);
   }
@@ -35,29 +35,28 @@ export function createPhraseBook<Meaning>(
     phrases,
     joined: new Map([...phrases].map(([phrase, meanings]) => [phrase.replaceAll(" ", ""), meanings])),
     words: new Map(
-      [...phrases.keys()].flatMap((phrase) => phrase.split(" ")).map((word) => [word, lettersOf(word)]),
+      [...phrases.keys()].flatMap((phrase) => phrase.split(" ")).map((word) => [word, maskLetters(word)]),
     ),
   };
 }
 
-const longestPhrase = 5;
+const maxPhraseWords = 5;
 
-/** What separates one thing from the next. */
 const separators = /[,;/\n.+&|•!?:"]|\s-\s|\b(?:and|or|plus|also)\b/u;
 
-/** Words that need not be understood. */
+/** Words that need no meaning. */
 export interface Chatter {
-  /** Says nothing, wherever it stands. */
+  /** Never mean anything. */
   readonly smallTalk: ReadonlySet<string>;
-  /** Says nothing beside something understood in the same clause, and is reported where it stands alone. */
+  /** Mean nothing beside an understood phrase in the same clause; alone they are reported. */
   readonly tied?: ReadonlySet<string>;
-  /** Whether the words of a clause say that there is nothing. */
+  /** Whether a clause says that there is nothing to read, such as "no pain". */
   denies?(words: readonly string[]): boolean;
 }
 
 /**
- * Reads every word: it belongs to a known phrase (the longest that fits), to a misspelt one, to the small talk around
- * it, or it is reported as not understood. Nothing is dropped silently.
+ * Every word belongs to a known phrase (the longest that fits), to a misspelt one or to the small talk, or else it is
+ * reported as not understood. No word is dropped silently.
  */
 export function readText<Meaning>(
   text: string,
@@ -66,32 +65,32 @@ export function readText<Meaning>(
 ): TextReading<Meaning> {
   const understood: Understood<Meaning>[] = [];
   const notUnderstood: string[] = [];
-  for (const clause of withoutDots(plainText(namePictures(text))).split(separators)) {
-    const words = wordsIn(clause);
+  for (const clause of removeDots(normaliseText(namePictures(text))).split(separators)) {
+    const words = splitWords(clause);
     if (denies?.(words)) continue;
     const isKnown = (word: string) => smallTalk.has(word) || (tied?.has(word) ?? false);
-    const spellings = words.map((word) => (isKnown(word) ? [word] : spellingsOf(word, book)));
+    const spellings = words.map((word) => (isKnown(word) ? [word] : findSpellings(word, book)));
     const understoodBefore = understood.length;
     const reported: string[][] = [];
-    let strange: string[] = [];
-    const settle = () => {
-      if (strange.length > 0) reported.push(strange);
-      strange = [];
+    let unknownWords: string[] = [];
+    const endTerm = () => {
+      if (unknownWords.length > 0) reported.push(unknownWords);
+      unknownWords = [];
     };
     for (let at = 0; at < words.length; ) {
       const found = findLongest(words, spellings, at, book);
       if (found !== null) {
-        settle();
+        endTerm();
         if (found.understood.meanings.length > 0) understood.push(found.understood);
         at += found.length;
         continue;
       }
       const word = words[at] ?? "";
-      if (smallTalk.has(word)) settle();
-      else strange.push(word);
+      if (smallTalk.has(word)) endTerm();
+      else unknownWords.push(word);
       at += 1;
     }
-    settle();
+    endTerm();
     const isAlone = understood.length === understoodBefore;
     notUnderstood.push(
       ...reported
@@ -136,7 +135,7 @@ function namePictures(text: string): string {
 }
 
 /** "C.O.P.D." is one word. */
-function withoutDots(text: string): string {
+function removeDots(text: string): string {
   return text.replace(/\b(?:\p{L}\.){2,}/gu, (letters) => `${letters.replaceAll(".", "")} `);
 }
 
@@ -151,11 +150,11 @@ function findLongest<Meaning>(
   at: number,
   book: PhraseBook<Meaning>,
 ): Found<Meaning> | null {
-  for (let length = Math.min(longestPhrase, words.length - at); length > 0; length -= 1) {
+  for (let length = Math.min(maxPhraseWords, words.length - at); length > 0; length -= 1) {
     const text = words.slice(at, at + length).join(" ");
     const exact = book.phrases.get(text) ?? book.joined.get(text.replaceAll(" ", ""));
     if (exact !== undefined) return { understood: { text, meanings: exact, isGuess: false }, length };
-    const guesses = guessesOf(words.slice(at, at + length), spellings.slice(at, at + length)).flatMap(
+    const guesses = correctOneWord(words.slice(at, at + length), spellings.slice(at, at + length)).flatMap(
       (guess) => book.phrases.get(guess) ?? [],
     );
     if (guesses.length > 0) {
@@ -165,27 +164,27 @@ function findLongest<Meaning>(
   return null;
 }
 
-/** The phrase with one of its words put right: guessing at several at once would multiply without end. */
-function guessesOf(words: readonly string[], spellings: readonly (readonly string[])[]): string[] {
+/** Corrects one word at a time: combinations of several would be too many. */
+function correctOneWord(words: readonly string[], spellings: readonly (readonly string[])[]): string[] {
   return spellings.flatMap((choices, at) =>
     choices.filter((choice) => choice !== words[at]).map((choice) => words.with(at, choice).join(" ")),
   );
 }
 
-/** The word itself where it is known, else every known word that is nearest to it. */
-function spellingsOf<Meaning>(word: string, book: PhraseBook<Meaning>): readonly string[] {
-  const most = word.length < 3 || /\d/.test(word) ? 0 : word.length < 6 ? 1 : 2;
-  if (book.words.has(word) || most === 0) return [word];
+/** The word itself if it is known, or else all known words at the smallest distance. */
+function findSpellings<Meaning>(word: string, book: PhraseBook<Meaning>): readonly string[] {
+  const maxEdits = word.length < 3 || /\d/.test(word) ? 0 : word.length < 6 ? 1 : 2;
+  if (book.words.has(word) || maxEdits === 0) return [word];
   let nearest: string[] = [];
-  let least = most + 1;
-  const letters = lettersOf(word);
+  let fewestEdits = maxEdits + 1;
+  const letters = maskLetters(word);
   for (const [candidate, candidateLetters] of book.words) {
-    if (candidate.length < 3 || lettersApart(letters, candidateLetters) > 2 * most) continue;
-    const distance = letterDistance(word, candidate, most);
-    if (distance < least) {
+    if (candidate.length < 3 || countDifferentLetters(letters, candidateLetters) > 2 * maxEdits) continue;
+    const edits = countEdits(word, candidate, maxEdits);
+    if (edits < fewestEdits) {
       nearest = [candidate];
-      least = distance;
-    } else if (distance === least && distance <= most) nearest.push(candidate);
+      fewestEdits = edits;
+    } else if (edits === fewestEdits && edits <= maxEdits) nearest.push(candidate);
   }
   return nearest.length > 0 ? nearest : [word];
 }

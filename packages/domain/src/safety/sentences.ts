@@ -1,10 +1,10 @@
-/** A sentence about a text that somebody wrote, and how far it was understood. */
+/** Tells a person how a part of their text was understood. */
 export interface Sentence {
   readonly kind: "understood" | "guessed" | "not-understood" | "nothing";
   readonly text: string;
 }
 
-/** Things that are named twice are named once. */
-export function listed(things: readonly string[]): string {
+/** Names each thing once. */
+export function joinUnique(things: readonly string[]): string {
   return [...new Set(things)].join(", ");
 }

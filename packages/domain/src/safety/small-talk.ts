@@ -1,8 +1,8 @@
-import { wordsIn } from "./words.ts";
+import { splitWords } from "./words.ts";
 
-/** Words that stand around what is meant and say nothing of it themselves. */
+/** Words around the meaning of a text that mean nothing themselves. */
 export const smallTalk: ReadonlySet<string> = new Set(
-  wordsIn(
+  splitWords(
     `i im i'm ive i've am is are was be been being a an the my me mine we our he she it its this that these those them they
     have has had having got get gets do does did dont don't can cant can't cannot could would wont won't will shall should
     must may might to of for from in on at by with without since when while if as so very really quite just only also too
@@ -23,7 +23,7 @@ export const smallTalk: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Texts that say there is nothing to keep out. */
+/** Texts that say that there is nothing to exclude. */
 const nothing =
   /^(none|no|nope|nil|nothing|n ?\/? ?a|na|not applicable|not really|not that i know( of)?|no known|nil known|nka|nkda|no (known )?(food )?(allerg(y|ies)|intolerances?|dislikes?|limitations?|injur(y|ies)|issues?|problems?|restrictions?)|none( that i know of)?|nothing (really|specific|in particular|at all)|i (eat|like) (everything|anything)|all good|healthy|i'?m (fine|healthy|fit)|fine|no thanks?|-+|\.+|x|0)[\s.!]*$/i;
 

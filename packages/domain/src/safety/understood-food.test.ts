@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { anIngredient } from "../../test/foods.ts";
 import type { IngredientId } from "../food/ingredient.ts";
 import { createFoodVocabulary } from "./food-vocabulary.ts";
-import { foodSentences } from "./understood-food.ts";
+import { describeFoodReading } from "./understood-food.ts";
 
 const ids = (...names: string[]) => names as IngredientId[];
 const ingredients = [
@@ -24,8 +24,8 @@ const vocabulary = createFoodVocabulary(ingredients);
 const byId = new Map(ingredients.map((food) => [food.id, food]));
 const findFood = (id: IngredientId) => byId.get(id);
 
-const allergies = (text: string) => foodSentences(vocabulary.readAllergies(text), findFood);
-const dislikes = (text: string) => foodSentences(vocabulary.readDislikes(text), findFood);
+const allergies = (text: string) => describeFoodReading(vocabulary.readAllergies(text), findFood);
+const dislikes = (text: string) => describeFoodReading(vocabulary.readDislikes(text), findFood);
 
 describe("what we understood about food", () => {
   it("[OPEN-55] names the classes that are kept out, each once", () => {
@@ -46,7 +46,7 @@ describe("what we understood about food", () => {
     [10, ", and 2 more foods"],
   ])("counts the foods past the eighth: of %i", (count, rest) => {
     const fungi = ingredients.filter(({ foodGroup }) => foodGroup === "fungus").slice(0, count);
-    const [sentence] = foodSentences(createFoodVocabulary(fungi).readDislikes("mushrooms"), findFood);
+    const [sentence] = describeFoodReading(createFoodVocabulary(fungi).readDislikes("mushrooms"), findFood);
     const named = fungi.slice(0, 8).map(({ name }) => name.toLowerCase());
     expect(sentence?.text).toBe(`We'll keep out: ${named.join(", ")}${rest}.`);
   });
@@ -64,7 +64,7 @@ describe("what we understood about food", () => {
   });
 
   it("does not name a food that is not in the catalogue", () => {
-    expect(foodSentences(vocabulary.readAllergies("prawns"), () => undefined)).toEqual([
+    expect(describeFoodReading(vocabulary.readAllergies("prawns"), () => undefined)).toEqual([
       { kind: "understood", text: "We'll keep out: crustacean." },
     ]);
   });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { readLimitations } from "./movement-vocabulary.ts";
-import { movementSentences } from "./understood-movement.ts";
+import { describeMovementReading } from "./understood-movement.ts";
 
-const sentences = (text: string) => movementSentences(readLimitations(text));
+const sentences = (text: string) => describeMovementReading(readLimitations(text));
 
 describe("what we understood about limitations", () => {
   it("names what it is about and the movements that are kept out, each once", () => {

@@ -1,10 +1,10 @@
 import { limitationWords, listAvoidedMovements } from "../movement/limitation-words.ts";
 import type { Limitation } from "../movement/limitations.ts";
 import type { MovementReading } from "./movement-vocabulary.ts";
-import { listed, type Sentence } from "./sentences.ts";
+import { joinUnique, type Sentence } from "./sentences.ts";
 
-/** Tells a person what the gate makes of what they wrote about their limitations. */
-export function movementSentences({ understood, notUnderstood }: MovementReading): Sentence[] {
+/** Tells a person what the gate excludes because of their limitations. */
+export function describeMovementReading({ understood, notUnderstood }: MovementReading): Sentence[] {
   const sure = understood.filter(({ isGuess }) => !isGuess).flatMap(({ meanings }) => meanings);
   const guesses = understood.filter(({ isGuess }) => isGuess);
   if (understood.length + notUnderstood.length === 0) {
@@ -16,12 +16,12 @@ export function movementSentences({ understood, notUnderstood }: MovementReading
       : [
           {
             kind: "understood" as const,
-            text: `This is about: ${limitationsInWords(sure)}. We'll keep out: ${movementsInWords(sure)}.`,
+            text: `This is about: ${describeLimitations(sure)}. We'll keep out: ${describeAvoidedMovements(sure)}.`,
           },
         ]),
     ...guesses.map(({ text, meanings }) => ({
       kind: "guessed" as const,
-      text: `We took “${text}” to be about: ${limitationsInWords(meanings)}. We'll keep out: ${movementsInWords(meanings)}. To be sure, we'll suggest only gentle movement.`,
+      text: `We took “${text}” to be about: ${describeLimitations(meanings)}. We'll keep out: ${describeAvoidedMovements(meanings)}. To be sure, we'll suggest only gentle movement.`,
     })),
     ...notUnderstood.map((term) => ({
       kind: "not-understood" as const,
@@ -30,10 +30,10 @@ export function movementSentences({ understood, notUnderstood }: MovementReading
   ];
 }
 
-function limitationsInWords(limitations: readonly Limitation[]): string {
-  return listed(limitations.map((limitation) => limitationWords[limitation]));
+function describeLimitations(limitations: readonly Limitation[]): string {
+  return joinUnique(limitations.map((limitation) => limitationWords[limitation]));
 }
 
-function movementsInWords(limitations: readonly Limitation[]): string {
-  return listed(limitations.flatMap(listAvoidedMovements));
+function describeAvoidedMovements(limitations: readonly Limitation[]): string {
+  return joinUnique(limitations.flatMap(listAvoidedMovements));
 }

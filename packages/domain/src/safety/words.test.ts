@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { lettersApart, lettersOf, singular, wordsIn } from "./words.ts";
+import { countDifferentLetters, maskLetters, singularise, splitWords } from "./words.ts";
 
 it("words are compared without capitals, accents, apostrophes and punctuation", () => {
-  expect(wordsIn("  Golfer's ELBOW, pâté–crème!! ")).toEqual(["golfer", "elbow", "pate", "creme"]);
+  expect(splitWords("  Golfer's ELBOW, pâté–crème!! ")).toEqual(["golfer", "elbow", "pate", "creme"]);
 });
 
 it.each([
@@ -17,7 +17,7 @@ it.each([
   ["couscous", "couscous"],
   ["glass", "glass"],
 ])("%s and %s are compared as one word", (word, wanted) => {
-  expect(singular(word)).toBe(wanted);
+  expect(singularise(word)).toBe(wanted);
 });
 
 it.each([
@@ -26,5 +26,5 @@ it.each([
   ["walnut", "wolnit", 4],
   ["egg", "ham", 5],
 ])("%s and %s differ in %i letters", (one, other, apart) => {
-  expect(lettersApart(lettersOf(one), lettersOf(other))).toBe(apart);
+  expect(countDifferentLetters(maskLetters(one), maskLetters(other))).toBe(apart);
 });

@@ -1,18 +1,18 @@
-/** Words as they are compared: lower case, no accents, no plurals, no punctuation. */
-export function wordsIn(text: string): string[] {
-  return plainText(text)
+/** Returns words in the form in which they are compared: lower case, singular, without accents and punctuation. */
+export function splitWords(text: string): string[] {
+  return normaliseText(text)
     .replace(/['’`]/g, "")
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== "")
-    .map(singular);
+    .map(singularise);
 }
 
-export function plainText(text: string): string {
+export function normaliseText(text: string): string {
   return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
-/** The same rule for what is written and for what is known, so that it need not be right, only steady. */
-export function singular(word: string): string {
+/** Applied to texts and vocabulary alike, so it may be wrong as long as it is consistent. */
+export function singularise(word: string): string {
   if (word.length < 4 || /(ss|us|is)$/.test(word)) return word;
   if (/(leaves|loaves|halves)$/.test(word)) return word.replace(/ves$/, "f");
   if (word.endsWith("ies")) return `${word.slice(0, -3)}y`;
@@ -20,9 +20,9 @@ export function singular(word: string): string {
   return word.endsWith("s") ? word.slice(0, -1) : word;
 }
 
-/** How many letters have to be changed, added, dropped or swapped; more than `most` counts as one more than that. */
-export function letterDistance(one: string, other: string, most: number): number {
-  if (Math.abs(one.length - other.length) > most) return most + 1;
+/** Counts the letters to change, add, drop or swap. Stops at `max + 1`. */
+export function countEdits(one: string, other: string, max: number): number {
+  if (Math.abs(one.length - other.length) > max) return max + 1;
   let before: number[] = [];
   let row = Array.from({ length: other.length + 1 }, (_, column) => column);
   for (let i = 1; i <= one.length; i += 1) {
@@ -40,18 +40,18 @@ export function letterDistance(one: string, other: string, most: number): number
     before = row;
     row = next;
   }
-  return Math.min(row[other.length] ?? most + 1, most + 1);
+  return Math.min(row[other.length] ?? max + 1, max + 1);
 }
 
-/** Which letters a word has, one bit each: words that share too few of them need not be compared letter by letter. */
-export function lettersOf(word: string): number {
+/** One bit per letter that the word has. Words with very different masks need not be compared letter by letter. */
+export function maskLetters(word: string): number {
   let letters = 0;
   for (const letter of word) letters |= 1 << ((letter.codePointAt(0) ?? 0) & 31);
   return letters;
 }
 
-/** How many letters one of two words has and the other has not. */
-export function lettersApart(one: number, other: number): number {
+/** Counts the letters that only one of two words has, by their masks. */
+export function countDifferentLetters(one: number, other: number): number {
   let apart = 0;
   for (let rest = one ^ other; rest !== 0; rest &= rest - 1) apart += 1;
   return apart;

@@ -22,7 +22,7 @@ export async function rankForPrompt<Kind extends ItemKind>(
   gate: Gate<Kind>,
   words: string,
 ): Promise<Ranking<Servable<ItemByKind[Kind]>>> {
-  const { servable, itemAt } = gate.judgeAll();
+  const { servable, findItemAt } = gate.judgeAll();
   const weighted = gate
     .listWishes()
     .map(({ facet, weight }) => ({ bits: shelf.facets.having(facet), weight }));
@@ -31,7 +31,7 @@ export async function rankForPrompt<Kind extends ItemKind>(
     words.trim() === "" ? new Map<string, number>() : (await getSearch(shelf)).scoreDocuments(words);
   const ranked = positionsIn(servable)
     .flatMap((position) => {
-      const item = itemAt(position);
+      const item = findItemAt(position);
       if (item === null) return [];
       return [{ item, score: scoreOf(scores, position) + weightOfWords * (fits.get(item.id) ?? 0) }];
     })

@@ -3,8 +3,8 @@ import type * as contract from "@fernwell/contract/preferences";
 import type { ItemKind } from "@fernwell/domain/item-kind";
 import { readLimitations } from "@fernwell/domain/safety/movement-vocabulary";
 import type { Sentence } from "@fernwell/domain/safety/sentences";
-import { foodSentences } from "@fernwell/domain/safety/understood-food";
-import { movementSentences } from "@fernwell/domain/safety/understood-movement";
+import { describeFoodReading } from "@fernwell/domain/safety/understood-food";
+import { describeMovementReading } from "@fernwell/domain/safety/understood-movement";
 import type { Deps } from "../../deps.ts";
 import type { Actor } from "../../platform/actor.ts";
 import { lockPerson } from "../../platform/db/lock.ts";
@@ -60,10 +60,10 @@ function sentencesAbout(
 ): Sentence[] {
   switch (question) {
     case "food_allergies":
-      return foodSentences(vocabulary.readAllergies(text), (id) => ingredients.get(id));
+      return describeFoodReading(vocabulary.readAllergies(text), (id) => ingredients.get(id));
     case "disliked_ingredients":
-      return foodSentences(vocabulary.readDislikes(text), (id) => ingredients.get(id));
+      return describeFoodReading(vocabulary.readDislikes(text), (id) => ingredients.get(id));
     case "physical_limitations_details":
-      return movementSentences(readLimitations(text));
+      return describeMovementReading(readLimitations(text));
   }
 }

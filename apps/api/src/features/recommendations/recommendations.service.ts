@@ -19,11 +19,11 @@ export async function recommend<Kind extends ItemKind>(
   const snapshot = catalogue.requireSnapshot();
   const { facets, areAlike } = snapshot.shelves[reader.kind];
   const gate = openGate(snapshot, reader);
-  const { servable, itemAt, hidden } = gate.judgeAll();
+  const { servable, findItemAt, hidden } = gate.judgeAll();
   const day = clock.now().toISOString().slice(0, 10);
   const { ranked, total } = rankPage(facets, servable, gate.listWishes(), areAlike, { page, pageSize, day });
   const items = ranked.flatMap(({ position, reasons }) => {
-    const item = itemAt(position);
+    const item = findItemAt(position);
     return item ? [{ item, isFavourite: reader.favourites.has(item.id), reasons }] : [];
   });
   return recommendationsToWire(snapshot, reader.kind, { items, total, hidden });

@@ -3,7 +3,7 @@ import type { DerivedMeal } from "../../food/derived-meal.ts";
 import type { HealthTag } from "../../food/health-tags.ts";
 import { type Exercise, fitnessLevels, intensities } from "../../movement/exercise.ts";
 import { findConflict } from "../../safety/conflicts.ts";
-import { wordsIn } from "../../safety/words.ts";
+import { splitWords } from "../../safety/words.ts";
 import type { ExerciseRequest, MealRequest, MeditationRequest, PlanRequest } from "../prompt/requests.ts";
 
 /**
@@ -58,7 +58,7 @@ export function meditationMeetsNeeds(meditation: Meditation, request: Meditation
 }
 
 function hasNoUnwantedWord({ name }: { readonly name: string }, { unwantedWords }: PlanRequest): boolean {
-  return unwantedWords.length === 0 || !wordsIn(name).some((word) => unwantedWords.includes(word));
+  return unwantedWords.length === 0 || !splitWords(name).some((word) => unwantedWords.includes(word));
 }
 
 function areAllUnwanted<Value>(values: readonly Value[], unwanted: readonly Value[]): boolean {

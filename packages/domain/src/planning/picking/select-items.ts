@@ -3,7 +3,7 @@ import type { DerivedMeal } from "../../food/derived-meal.ts";
 import type { HealthTag } from "../../food/health-tags.ts";
 import { getKnownAmount } from "../../food/meal-facts.ts";
 import { type Exercise, needsEquipment } from "../../movement/exercise.ts";
-import { wordsIn } from "../../safety/words.ts";
+import { splitWords } from "../../safety/words.ts";
 import type { ExerciseRequest, MealRequest, MeditationRequest } from "../prompt/requests.ts";
 import { isSmallTalk } from "../prompt/words/plain-words.ts";
 import { getMinutes, wishForMax, wishForMin, wishForShort } from "./figure-wishes.ts";
@@ -156,10 +156,10 @@ function wishForTag(tag: HealthTag): Wish<DerivedMeal, MealRequest> {
 
 /** Matches a dish or cuisine whose words are all in the search text. */
 function matchSearchText({ searchText }: MealRequest): (kind: string) => boolean {
-  const searched = new Set(wordsIn(searchText));
+  const searched = new Set(splitWords(searchText));
   if (searched.size === 0) return () => false;
   return (kind) => {
-    const words = wordsIn(kind).filter((word) => !isSmallTalk(word));
+    const words = splitWords(kind).filter((word) => !isSmallTalk(word));
     return words.length > 0 && words.every((word) => searched.has(word));
   };
 }

@@ -4,7 +4,7 @@ import { allergenWords } from "../../../safety/allergen-words.ts";
 import { foodFamilies } from "../../../safety/food-families.ts";
 import type { FoodMeaning, FoodVocabulary } from "../../../safety/food-vocabulary.ts";
 import type { Understood } from "../../../safety/phrase-book.ts";
-import { wordsIn } from "../../../safety/words.ts";
+import { splitWords } from "../../../safety/words.ts";
 import { isNearlyRight } from "../reading/find-phrases.ts";
 import { findPlaces } from "../reading/find-places.ts";
 import type { PromptWord } from "../reading/split-prompt.ts";
@@ -75,7 +75,7 @@ function sortMeanings(meanings: readonly FoodMeaning[]): Pick<FoundFood, "ingred
 
 /** Parts of food names, or rare foods, that mean something else in most prompts. */
 const rarelyFoods = new Set(
-  wordsIn(
+  splitWords(
     `half short long middle acting globe spread stewed stewing braising diced prime eye active range shot
     preserve rock tail mix bar flesh cultured weed thread turtle knob stick stalk button european spanish
     moroccan lebanese german boston scotch crown golden queen standard pocket coarse smooth crunchy field
@@ -89,8 +89,8 @@ const rarelyFoods = new Set(
 );
 
 const generalFoodWords: ReadonlySet<string> = new Set([
-  ...foodFamilies.flatMap(({ words }) => wordsIn(words)),
-  ...allergenWords.flatMap(([, words]) => wordsIn(words)),
+  ...foodFamilies.flatMap(({ words }) => splitWords(words)),
+  ...allergenWords.flatMap(([, words]) => splitWords(words)),
 ]);
 
 /** Many ordinary words are a letter or two away from a food, so only close misspellings are accepted. */
@@ -108,17 +108,17 @@ function isNearFood(text: string, { ingredients }: Pantry): boolean {
 function matchesFoodWord(ingredients: readonly Ingredient[], matches: (word: string) => boolean): boolean {
   for (const word of generalFoodWords) if (matches(word)) return true;
   return ingredients.some(({ name, synonyms }) =>
-    [name, ...synonyms].some((term) => wordsIn(term).some(matches)),
+    [name, ...synonyms].some((term) => splitWords(term).some(matches)),
   );
 }
 
 const classNames = new Map<string, Allergen>(
-  allergens.map((allergen) => [wordsIn(allergen).join(" "), allergen] as const),
+  allergens.map((allergen) => [splitWords(allergen).join(" "), allergen] as const),
 );
 
 /** As an allergy these dishes mean the allergens in them; as a dislike they mean themselves. */
 const dishNames = new Set(
-  wordsIn(
+  splitWords(
     `pizza pie cake quiche omelette omelet frittata biscuit cookie pancake muffin scone croissant doughnut
     donut pastry custard milkshake latte cappuccino cheesecake baklava carbonara macaron macaroon muscle
     satay tempura gyoza wonton brioche`,

@@ -1,5 +1,5 @@
 import type { FoodGroup, Ingredient, IngredientId } from "../../../food/ingredient.ts";
-import { wordsIn } from "../../../safety/words.ts";
+import { splitWords } from "../../../safety/words.ts";
 import type { FoundFood, Pantry } from "./find-foods.ts";
 
 /** Names of allergen classes that are also foods people want. */
@@ -59,7 +59,7 @@ function dropSeasonings(ingredients: readonly Ingredient[]): readonly Ingredient
 
 /** Products named after a food. */
 const products = new Set(
-  wordsIn(
+  splitWords(
     "sprout seed noodle flour juice milk oil sauce stock leaf butter cream powder cake vinegar water paste puree bran",
   ),
 );
@@ -68,7 +68,7 @@ const products = new Set(
 function keepFoodItself(ingredients: readonly Ingredient[], text: string): readonly Ingredient[] {
   const lastWord = text.split(" ").at(-1);
   const itself = ingredients.filter(({ name, madeFrom }) => {
-    const kind = wordsIn(name).at(-1) ?? "";
+    const kind = splitWords(name).at(-1) ?? "";
     const isMixed = madeFrom.length > 1 && madeFrom.some((part) => ingredients.some(({ id }) => id === part));
     return !isMixed && (kind === lastWord || !products.has(kind));
   });
@@ -81,5 +81,5 @@ const cuts = new Set(["mince"]);
 /** Finds all foods of a cut: "mince for tea". */
 export function findCuts(word: string, { ingredients }: Pantry): IngredientId[] {
   if (!cuts.has(word)) return [];
-  return toIds(ingredients.filter(({ name }) => wordsIn(name).includes(word)));
+  return toIds(ingredients.filter(({ name }) => splitWords(name).includes(word)));
 }

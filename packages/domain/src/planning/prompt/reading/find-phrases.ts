@@ -1,5 +1,5 @@
 import type { PhraseBook } from "../../../safety/phrase-book.ts";
-import { letterDistance } from "../../../safety/words.ts";
+import { countEdits } from "../../../safety/words.ts";
 import { isPlainWord } from "../words/plain-words.ts";
 import type { PromptWord } from "./split-prompt.ts";
 
@@ -96,7 +96,7 @@ export function isNearlyRight(word: string, candidate: string): boolean {
   if (word[0] !== candidate[0] || candidate.length < 4) return false;
   const length = Math.min(word.length, candidate.length);
   const maxDistance = length < 8 ? 1 : 2;
-  if (letterDistance(word, candidate, maxDistance) > maxDistance) return false;
+  if (countEdits(word, candidate, maxDistance) > maxDistance) return false;
   if (length > 6 || rateTypo(word, candidate) === 0) return true;
   return length > 4 && maskVowels(word) === maskVowels(candidate);
 }

@@ -1,8 +1,8 @@
-import { plainText, singular } from "../../../safety/words.ts";
+import { normaliseText, singularise } from "../../../safety/words.ts";
 import { readNumber } from "./read-number.ts";
 
 export interface PromptWord {
-  /** Normalised for comparison: no accents, singular, numbers as digits. */
+  /** Normalised for comparison: no accents, singularise, numbers as digits. */
   readonly word: string;
   /** As written, in lower case. */
   readonly written: string;
@@ -30,7 +30,7 @@ export function splitPrompt(text: string): PromptWord[] {
 
 /** Spells out shorthand, so that one rule reads both forms. */
 function expandShorthand(text: string): string {
-  return plainText(text)
+  return normaliseText(text)
     .replace(/<[^>]*>/g, " , ")
     .replace(/\p{L}+\(([^()]*)\)/gu, " , ")
     .replace(/\r?\n/g, " . ")
@@ -66,7 +66,7 @@ function joinNumbers(words: readonly { written: string; gap: PromptWord["gap"] }
     const number = readNumber(takeUntilGap(words, at), 0);
     const length = number?.length ?? 1;
     joined.push({
-      word: number === null || written === "one" ? singular(written) : String(number.value),
+      word: number === null || written === "one" ? singularise(written) : String(number.value),
       written: words
         .slice(at, at + length)
         .map((word) => word.written)

@@ -1,7 +1,7 @@
 import type { Limitation } from "../../../movement/limitations.ts";
 import { readLimitations } from "../../../safety/movement-vocabulary.ts";
 import type { Understood } from "../../../safety/phrase-book.ts";
-import { wordsIn } from "../../../safety/words.ts";
+import { splitWords } from "../../../safety/words.ts";
 import { isNearlyRight } from "../reading/find-phrases.ts";
 import { findPlaces } from "../reading/find-places.ts";
 import type { PromptWord } from "../reading/split-prompt.ts";
@@ -20,7 +20,7 @@ const needComplaint = new Set(
   foot, feet, heel, toe, big toe, arch, shin, calf, joint, balance, heart, lung, breathing, fall, falling, tummy muscle,
   disc, disk, cartilage, pelvic floor, achilles, valve, pop, ms, mi, oxygen`
     .split(",")
-    .map((phrase) => wordsIn(phrase).join(" ")),
+    .map((phrase) => splitWords(phrase).join(" ")),
 );
 
 /** A wish for chair exercise is read elsewhere, and "20 weeks" may be any time. */
@@ -55,7 +55,7 @@ export function findLimitations(
     const hasInability = around.some((at) => inabilities.has(words[at]?.word ?? ""));
     const text = clause.map((at) => words[at]?.written ?? "").join(" ");
     return readLimitations(text).understood.flatMap((found) => {
-      const at = findPlaces(found.text, clause, (place) => wordsIn(words[place]?.written ?? "").join(" "));
+      const at = findPlaces(found.text, clause, (place) => splitWords(words[place]?.written ?? "").join(" "));
       const isMeant =
         (!found.isGuess || (isLikely(found.text) && !at.some(isRead))) &&
         (hasComplaint || !needComplaint.has(found.text)) &&
@@ -98,7 +98,7 @@ function isAfterBirth(text: string, ...before: readonly (PromptWord | undefined)
 }
 
 /** Only misspellings of these are corrected. Many ordinary words are a letter or two away from some ailment. */
-const correctable = wordsIn(
+const correctable = splitWords(
   `pregnant pregnancy asthma asthmatic arthritis arthritic osteoarthritis osteoporosis osteopenia sciatica sciatic
   scoliosis shoulder elbow wrist ankle knee achilles meniscus cruciate ligament plantar fasciitis rotator carpal tunnel
   hernia herniated slipped prolapse pelvic pressure hypertension angina pacemaker arrhythmia vertigo dizzy dizziness

@@ -1,4 +1,4 @@
-import { wordsIn } from "../../../safety/words.ts";
+import { splitWords } from "../../../safety/words.ts";
 import type { Stretch } from "../reading/find-phrases.ts";
 import type { PromptWord } from "../reading/split-prompt.ts";
 import type { RefusalKind } from "../words/shared-words.ts";
@@ -35,7 +35,7 @@ const listWords = new Set(["or", "nor", "and"]);
 
 /** Words that may stand between a refusal and what it refuses. */
 const connectors = new Set(
-  wordsIn(
+  splitWords(
     `any a an the to of for in with from on at as too much very so more many all every kind sort type thing
     food dish meal product stuff item that have has having had contain containing include including eat
     eating ate do doing done use using be being been made like ever really even want wanting again either my
@@ -48,7 +48,7 @@ const connectors = new Set(
 
 /** Words that start a new clause. */
 const closers = new Set(
-  wordsIn(
+  splitWords(
     `but just only instead although though however so because since while if then please pls plz thank thanks
     thx cheers i im id ive ill we were he she they you youre my our his her need want give make plan show
     suggest find with under over between max maximum at for in on to who whom which that when where plus
@@ -58,7 +58,7 @@ const closers = new Set(
   ),
 );
 
-const politeWords = new Set(wordsIn("please pls plz thanks thx"));
+const politeWords = new Set(splitWords("please pls plz thanks thx"));
 
 const pronouns = new Set(["them", "it", "those", "these", "that"]);
 

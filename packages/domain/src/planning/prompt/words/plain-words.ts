@@ -1,9 +1,9 @@
 import { smallTalk } from "../../../safety/small-talk.ts";
-import { wordsIn } from "../../../safety/words.ts";
+import { splitWords } from "../../../safety/words.ts";
 
 /** Everyday words that are one typo away from a known word and must not be mistaken for it. */
 const lookalikes: ReadonlySet<string> = new Set(
-  wordsIn(
+  splitWords(
     `carb carbs creamy crunchy salty gingery lemony smoky cheesy fruity true data file back plan same where
     match check what whats case start main mode project stay branch position better length setting settings
     turn turns chair login cook cooks store port stir bind floor backer pool internal char base replace
@@ -31,7 +31,7 @@ const lookalikes: ReadonlySet<string> = new Set(
 
 /** Words around a wish that carry no meaning and would mislead a text search. */
 const promptTalk: ReadonlySet<string> = new Set(
-  wordsIn(
+  splitWords(
     `x plus were weve theyre shes hes thats day days plan plans id ill calories cook cooking weekday daily
     give given giving gave help helps find finding show shows suggest send sends need needs want wants
     wanted work works working week weeks weekend month next last time times today tomorrow tonight daughter
