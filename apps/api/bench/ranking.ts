@@ -2,7 +2,7 @@ import type { DerivedMeal } from "@fernwell/domain/food/derived-meal";
 import type { Ingredient } from "@fernwell/domain/food/ingredient";
 import { noMealAnswers } from "@fernwell/domain/recommend/answers";
 import { createFacetIndexBuilder } from "@fernwell/domain/recommend/facet-index";
-import { type MealFacet, mealFacets } from "@fernwell/domain/recommend/facets";
+import { listMealFacets, type MealFacet } from "@fernwell/domain/recommend/facets";
 import { rankPage } from "@fernwell/domain/recommend/rank";
 import { createConflictIndexBuilder } from "@fernwell/domain/safety/conflict-index";
 import { listConstraints } from "@fernwell/domain/safety/constraints";
@@ -27,7 +27,7 @@ for (const size of [1_000, 10_000, 100_000]) {
   const meals = items.filter(({ kind }) => kind === "meal").map(({ body }) => body as DerivedMeal);
   const ingredients = items.filter(({ kind }) => kind === "ingredient").map(({ body }) => body as Ingredient);
   const builder = createFacetIndexBuilder<MealFacet>();
-  for (const meal of meals) builder.add(mealFacets(meal));
+  for (const meal of meals) builder.add(listMealFacets(meal));
   const facets = builder.build();
   const constraints = listConstraints.meal(ingredients.map(({ id }) => id));
   const conflicts = createConflictIndexBuilder<"meal", DerivedMeal>("meal", constraints);

@@ -17,15 +17,15 @@ import {
 import type { FacetIndex } from "@fernwell/domain/recommend/facet-index";
 import {
   type ExerciseFacet,
-  exerciseFacets,
+  listExerciseFacets,
+  listMealFacets,
+  listMeditationFacets,
   type MealFacet,
   type MeditationFacet,
-  mealFacets,
-  meditationFacets,
 } from "@fernwell/domain/recommend/facets";
 import { type Ranked, rankPage } from "@fernwell/domain/recommend/rank";
-import { scoreAll, scoreOf } from "@fernwell/domain/recommend/scores";
-import { mealWishes, type Wish } from "@fernwell/domain/recommend/weights";
+import { getScore, scoreAll } from "@fernwell/domain/recommend/scores";
+import { listMealWishes, type Wish } from "@fernwell/domain/recommend/weights";
 import { createFoodVocabulary } from "@fernwell/domain/safety/food-vocabulary";
 import { type GateCatalogue, openGate } from "@fernwell/domain/safety/gate";
 import fc from "fast-check";
@@ -41,9 +41,9 @@ let meditationIndex: FacetIndex<MeditationFacet>;
 let gateCatalogue: GateCatalogue;
 beforeAll(async () => {
   ({ catalogue } = await readRealCatalogue());
-  mealIndex = indexFacets(catalogue.meals, mealFacets);
-  exerciseIndex = indexFacets(catalogue.exercises, exerciseFacets);
-  meditationIndex = indexFacets(catalogue.meditations, meditationFacets);
+  mealIndex = indexFacets(catalogue.meals, listMealFacets);
+  exerciseIndex = indexFacets(catalogue.exercises, listExerciseFacets);
+  meditationIndex = indexFacets(catalogue.meditations, listMeditationFacets);
   gateCatalogue = {
     vocabulary: createFoodVocabulary(catalogue.ingredients),
     shelves: {
@@ -119,7 +119,7 @@ const rankMeals = (
 function scores<Facet extends string>(index: FacetIndex<Facet>, wishes: readonly Wish<Facet>[]) {
   return scoreAll(
     index.size,
-    wishes.map(({ facet, weight }) => ({ bits: index.having(facet), weight })),
+    wishes.map(({ facet, weight }) => ({ bits: index.findItemsWith(facet), weight })),
   );
 }
 
@@ -127,16 +127,16 @@ describe("ranking", () => {
   it("adds up, bit by bit, to the plain sum of the weights", () => {
     fc.assert(
       fc.property(anyMealAnswers, (answers) => {
-        const wishes = mealWishes(answers, grownUp);
+        const wishes = listMealWishes(answers, grownUp);
         const planes = scores(mealIndex, wishes);
         catalogue.meals.forEach((meal, position) => {
-          const facets = mealFacets(meal);
+          const facets = listMealFacets(meal);
           const sum = wishes.reduce(
             (total, { facet, weight }) => total + (facets.includes(facet) ? weight : 0),
             0,
           );
-          if (scoreOf(planes, position) !== sum)
-            expect.fail(`${meal.id}: ${scoreOf(planes, position)}, not ${sum}`);
+          if (getScore(planes, position) !== sum)
+            expect.fail(`${meal.id}: ${getScore(planes, position)}, not ${sum}`);
         });
       }),
       { numRuns: 60 },
@@ -146,8 +146,8 @@ describe("ranking", () => {
   it("puts a better score before a worse one", () => {
     fc.assert(
       fc.property(anyMealAnswers, (answers) => {
-        const planes = scores(mealIndex, mealWishes(answers, grownUp));
-        const order = rankMeals(answers, 1, 9999).ranked.map(({ position }) => scoreOf(planes, position));
+        const planes = scores(mealIndex, listMealWishes(answers, grownUp));
+        const order = rankMeals(answers, 1, 9999).ranked.map(({ position }) => getScore(planes, position));
         expect(order).toEqual(order.toSorted((one, other) => other - one));
       }),
       { numRuns: 100 },
@@ -197,11 +197,11 @@ describe("reasons", () => {
   it("are true of meals: without the answer behind it the score is lower", () => {
     fc.assert(
       fc.property(anyMealAnswers, (answers) => {
-        const before = scores(mealIndex, mealWishes(answers, grownUp));
+        const before = scores(mealIndex, listMealWishes(answers, grownUp));
         for (const { position, reasons } of rankMeals(answers).ranked) {
           for (const reason of reasons) {
-            const after = scores(mealIndex, mealWishes(withoutAnswer(answers, reason), grownUp));
-            expect(scoreOf(after, position)).toBeLessThan(scoreOf(before, position));
+            const after = scores(mealIndex, listMealWishes(withoutAnswer(answers, reason), grownUp));
+            expect(getScore(after, position)).toBeLessThan(getScore(before, position));
           }
         }
       }),
@@ -224,7 +224,7 @@ describe("reasons", () => {
         for (const { position, reasons } of ranked) {
           for (const reason of reasons) {
             const left = wishes.filter((wish) => JSON.stringify(wish.reason) !== JSON.stringify(reason));
-            expect(scoreOf(scores(exerciseIndex, left), position)).toBeLessThan(scoreOf(before, position));
+            expect(getScore(scores(exerciseIndex, left), position)).toBeLessThan(getScore(before, position));
           }
         }
       }),
@@ -248,7 +248,9 @@ describe("reasons", () => {
           expect(reasons.length).toBeLessThanOrEqual(2);
           for (const reason of reasons) {
             const left = wishes.filter((wish) => JSON.stringify(wish.reason) !== JSON.stringify(reason));
-            expect(scoreOf(scores(meditationIndex, left), position)).toBeLessThan(scoreOf(before, position));
+            expect(getScore(scores(meditationIndex, left), position)).toBeLessThan(
+              getScore(before, position),
+            );
           }
         }
       }),
@@ -268,7 +270,7 @@ describe("a person under 18", () => {
           mainGoals: meals.mainGoals.filter((goal) => goal !== "lose-weight"),
           healthTags: meals.healthTags.filter((tag) => tag !== "lighter-meal"),
         };
-        expect(mealWishes(meals, minor)).toEqual(mealWishes(without, grownUp));
+        expect(listMealWishes(meals, minor)).toEqual(listMealWishes(without, grownUp));
 
         const goal = exercise.goal === "lose-weight" ? null : exercise.goal;
         expect(openExerciseGate(exercise, minor).listWishes()).toEqual(

@@ -5,7 +5,7 @@ import type { MainMealTime } from "../food/meal-timing.ts";
 import type { FitnessGoal, FitnessLevel, WorkoutType } from "../movement/exercise.ts";
 import type { FoodAnswers, MovementAnswers } from "../safety/constraints.ts";
 
-/** What somebody wants of their meals, and how it is offered. */
+/** What a person can want of their meals, with the text of the option. */
 export const mainGoalNames = {
   "lose-weight": "Lose Weight",
   "eat-healthier": "Eat Healthier",
@@ -16,10 +16,10 @@ export const mainGoalNames = {
 export type MainGoal = keyof typeof mainGoalNames;
 export const mainGoals = Object.keys(mainGoalNames) as MainGoal[];
 
-/** The option that answers the question for a diet with none; beside a diet it says nothing. */
+/** The option for a person without a diet. Chosen beside a diet, it means nothing. */
 export const noPreference = "no-preference";
 
-/** What a person answered about meals, in the product's own words. */
+/** What a person answered about meals, as the rules need it. */
 export interface MealAnswers extends FoodAnswers {
   readonly mainGoals: readonly MainGoal[];
   readonly healthTags: readonly HealthTag[];

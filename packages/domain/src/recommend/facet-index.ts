@@ -3,7 +3,7 @@ import { type Bitset, bitsetOf } from "../bitset.ts";
 /** Which items have which facets: one bit per item, in the order of the items. */
 export interface FacetIndex<Facet extends string> {
   readonly size: number;
-  having(facet: Facet): Bitset;
+  findItemsWith(facet: Facet): Bitset;
 }
 
 export interface FacetIndexBuilder<Facet extends string> {
@@ -32,7 +32,7 @@ export function createFacetIndexBuilder<Facet extends string>(): FacetIndexBuild
       const none = bitsetOf(size, []);
       return {
         size,
-        having: (facet) => bits.get(facet) ?? none,
+        findItemsWith: (facet) => bits.get(facet) ?? none,
       };
     },
   };

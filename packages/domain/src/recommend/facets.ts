@@ -50,7 +50,7 @@ const quickMinutes = 20;
 const shortMinutes = 35;
 const fewIngredients = 7;
 
-export function mealFacets(meal: DerivedMeal): MealFacet[] {
+export function listMealFacets(meal: DerivedMeal): MealFacet[] {
   return [
     ...meal.diets.map((diet) => `diet:${diet}` as const),
     ...meal.healthTags.map((tag) => `health:${tag}` as const),
@@ -64,7 +64,7 @@ export function mealFacets(meal: DerivedMeal): MealFacet[] {
 
 const briefMinutes = 10;
 
-export function exerciseFacets(exercise: Exercise): ExerciseFacet[] {
+export function listExerciseFacets(exercise: Exercise): ExerciseFacet[] {
   return [
     ...limitations
       .filter((limitation) => getCaution(limitation, exercise).advice === "fine")
@@ -77,18 +77,18 @@ export function exerciseFacets(exercise: Exercise): ExerciseFacet[] {
   ];
 }
 
-export function meditationFacets(meditation: Meditation): MeditationFacet[] {
+export function listMeditationFacets(meditation: Meditation): MeditationFacet[] {
   return [
     `practice:${meditation.practice}`,
     ...meditation.goals.map((goal) => `goal:${goal}` as const),
     ...meditation.timesOfDay.map((time) => `time:${time}` as const),
-    `lasts:${durationOf(meditation.minutes)}`,
+    `lasts:${findDailyDuration(meditation.minutes)}`,
     ...(meditation.experience === "newcomer" ? (["newcomer"] as const) : []),
   ];
 }
 
-/** The shortest daily duration that has room for it. */
-function durationOf(minutes: number): DailyDuration {
+/** The shortest daily duration that it fits into. */
+function findDailyDuration(minutes: number): DailyDuration {
   return (
     dailyDurationIds.find((duration) => minutes <= dailyDurations[duration].maxMinutes) ??
     "more-than-20-minutes"

@@ -1,7 +1,7 @@
 import { type Bitset, countBits, hasBit } from "../bitset.ts";
 import type { ServableSet } from "../safety/gate.ts";
 import type { FacetIndex } from "./facet-index.ts";
-import { scoreAll, scoreOf, selectRanks } from "./scores.ts";
+import { getScore, scoreAll, selectRanks } from "./scores.ts";
 import { spread } from "./spread.ts";
 import type { Reason, Wish } from "./weights.ts";
 
@@ -9,7 +9,7 @@ export interface PageRequest {
   /** Counted from 1. */
   readonly page: number;
   readonly pageSize: number;
-  /** The day, as yyyy-mm-dd: another day begins elsewhere among equals. */
+  /** As yyyy-mm-dd. Items with equal scores start at another place each day. */
   readonly day: string;
 }
 
@@ -23,9 +23,9 @@ export interface RankedPage {
   readonly total: number;
 }
 
-/** Variety is made within stretches of this length, so that a page needs no other ranks and pages never overlap. */
+/** Items are rearranged only within stretches of this length, so pages never overlap and each needs few ranks. */
 const stretch = 40;
-const shownReasons = 2;
+const maxReasons = 2;
 
 /** The same answers, catalogue and day always give the same pages. */
 export function rankPage<Facet extends string>(
@@ -41,15 +41,15 @@ export function rankPage<Facet extends string>(
   if (first >= end) return { ranked: [], total };
 
   const weighted: Granted[] = wishes
-    .map(({ facet, weight, reason }) => ({ bits: index.having(facet), weight, reason }))
+    .map(({ facet, weight, reason }) => ({ bits: index.findItemsWith(facet), weight, reason }))
     .sort((one, other) => other.weight - one.weight);
   const from = Math.floor(first / stretch) * stretch;
   const to = Math.ceil(end / stretch) * stretch;
   const scores = scoreAll(index.size, weighted);
-  const start = hashOf(day) % Math.max(1, index.size);
+  const start = hashText(day) % Math.max(1, index.size);
   const scored = selectRanks(servable, scores, { from, to, start }).map((position) => ({
     item: position,
-    score: scoreOf(scores, position),
+    score: getScore(scores, position),
   }));
   const varied = Array.from({ length: Math.ceil(scored.length / stretch) }, (_, part) =>
     spread(scored.slice(part * stretch, (part + 1) * stretch), areAlike),
@@ -57,7 +57,7 @@ export function rankPage<Facet extends string>(
   return {
     ranked: varied
       .slice(first - from, end - from)
-      .map((position) => ({ position, reasons: reasonsFor(weighted, position) })),
+      .map((position) => ({ position, reasons: listReasons(weighted, position) })),
     total,
   };
 }
@@ -68,19 +68,19 @@ interface Granted {
   readonly reason: Reason;
 }
 
-/** What speaks for the item, the strongest first; each is an answer that raised its score. */
-function reasonsFor(wishes: readonly Granted[], position: number): Reason[] {
+/** Each reason is an answer that raised the score of the item, the strongest first. */
+function listReasons(wishes: readonly Granted[], position: number): Reason[] {
   const reasons: Reason[] = [];
   for (const { bits, reason } of wishes) {
     if (!hasBit(bits, position) || reasons.some(({ kind }) => kind === reason.kind)) continue;
     reasons.push(reason);
-    if (reasons.length === shownReasons) break;
+    if (reasons.length === maxReasons) break;
   }
   return reasons;
 }
 
-/** FNV-1a. Items are kept in the order of their ids' hashes, so that kindred names do not stand together. */
-export function hashOf(text: string): number {
+/** FNV-1a. Items are kept in the order of their ids' hashes, so that similar names are not neighbours. */
+export function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
   return hash >>> 0;

@@ -7,21 +7,21 @@ export interface Weighted {
 }
 
 /**
- * The scores of all items at once, as binary digits: plane n holds the bit of worth 2^n of every item's score, so that
- * a weight is added to 32 items with a few operations.
+ * The scores of all items in binary: plane n holds bit n of every item's score, so that a weight is added to 32 items
+ * with a few operations.
  */
 export type Scores = readonly Bitset[];
 
 export function scoreAll(size: number, weighted: readonly Weighted[]): Scores {
-  const most = weighted.reduce((sum, { weight }) => sum + weight, 0);
+  const maxScore = weighted.reduce((sum, { weight }) => sum + weight, 0);
   const words = Math.ceil(size / 32);
-  const planes = Array.from({ length: Math.max(1, 32 - Math.clz32(most)) }, () => new Int32Array(words));
+  const planes = Array.from({ length: Math.max(1, 32 - Math.clz32(maxScore)) }, () => new Int32Array(words));
   const carry = new Int32Array(words);
   for (const { bits, weight } of weighted) addWeight(planes, bits, weight, carry);
   return planes;
 }
 
-/** Written addition, a digit at a time for all items; the carry ends as zero, since there is a plane for every sum. */
+/** Adds bit by bit for all items. The last carry is zero, since the planes have room for the highest score. */
 function addWeight(planes: readonly Int32Array[], bits: Bitset, weight: number, carry: Int32Array): void {
   let hasCarry = false;
   for (const [digit, plane] of planes.entries()) {
@@ -42,7 +42,7 @@ function addWeight(planes: readonly Int32Array[], bits: Bitset, weight: number, 
   }
 }
 
-export function scoreOf(scores: Scores, position: number): number {
+export function getScore(scores: Scores, position: number): number {
   return scores.reduce(
     (score, plane, digit) => score + (((plane[position >>> 5] ?? 0) >>> (position & 31)) & 1) * 2 ** digit,
     0,
@@ -50,8 +50,8 @@ export function scoreOf(scores: Scores, position: number): number {
 }
 
 /**
- * The positions from rank `from` up to rank `to`, best first. Items of one score come in the order of their positions,
- * beginning at `start` and going round. Only the groups that the ranks fall into are looked at.
+ * The positions from rank `from` up to rank `to`, best first. Items with the same score come in the order of their
+ * positions, from `start` and round. Visits only groups that contain wanted ranks.
  */
 export function selectRanks(
   candidates: Bitset,
@@ -62,7 +62,7 @@ export function selectRanks(
   visit(candidates, countBits(candidates), scores.length - 1, 0);
   return picked;
 
-  /** Splits a group by the next lower digit of its scores, and goes on where wanted ranks are. */
+  /** Splits a group by the next lower bit of its scores, and visits the parts with wanted ranks. */
   function visit(group: Bitset, size: number, digit: number, before: number): void {
     if (size === 0 || before >= to || before + size <= from) return;
     const plane = scores[digit];
@@ -85,7 +85,7 @@ export function selectRanks(
     takeSpan(group, 0, start, before + late);
   }
 
-  /** The members of a group between two positions, as far as their ranks are wanted; answers how many there are. */
+  /** Picks the members between two positions whose ranks are wanted, and returns how many members there are. */
   function takeSpan(group: Bitset, first: number, end: number, before: number): number {
     let rank = before;
     for (let word = first >>> 5; word < Math.min(group.length, Math.ceil(end / 32)); word += 1) {

@@ -1,7 +1,7 @@
-/** How far ahead a different item is looked for, how many of the last ones it has to differ from, and what it may cost. */
+/** How far ahead to look for a different item, how many of the last ones it must differ from, and what it may cost. */
 const lookAhead = 12;
 const memory = 2;
-const mostScoreLost = 2;
+const maxScoreLost = 2;
 
 export interface Scored<Item> {
   readonly item: Item;
@@ -9,8 +9,8 @@ export interface Scored<Item> {
 }
 
 /**
- * Keeps the order as far as it can while neighbours differ: no two alike side by side if another one is near that
- * suits the person about as well. Whoever asked for body scans gets body scans.
+ * Separates similar items where another one nearby suits the person about as well, and otherwise keeps the order.
+ * A person who asked for body scans still gets body scans.
  */
 export function spread<Item>(
   items: readonly Scored<Item>[],
@@ -20,7 +20,7 @@ export function spread<Item>(
   const placed: Item[] = [];
   while (waiting.length > 0) {
     const recent = placed.slice(-memory);
-    const enough = (waiting[0]?.score ?? 0) - mostScoreLost;
+    const enough = (waiting[0]?.score ?? 0) - maxScoreLost;
     const next = waiting
       .slice(0, lookAhead)
       .findIndex(

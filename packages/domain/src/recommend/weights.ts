@@ -4,14 +4,14 @@ import type { Age } from "../people/minor.ts";
 import type { ExerciseAnswers, MainGoal, MealAnswers, MeditationAnswers } from "./answers.ts";
 import type { ExerciseFacet, MealFacet, MeditationFacet } from "./facets.ts";
 
-/** An answer that speaks for items with a facet, how strongly, and what that tells the person. */
+/** An answer that favours items with a facet, how strongly, and the reason that the person is shown. */
 export interface Wish<Facet extends string> {
   readonly facet: Facet;
   readonly weight: number;
   readonly reason: Reason;
 }
 
-/** Which answer is behind it; the words are put together for the item at hand. */
+/** The answer behind a wish. Its sentence is written for each item. */
 export type Reason =
   | {
       readonly kind:
@@ -40,7 +40,7 @@ export type Reason =
         | "duration";
     };
 
-/** How much each answer counts. The only place where that is said. */
+/** How much each answer counts; the main goals have theirs in `goalWishes`. */
 const weights = {
   mealType: 6,
   descriptiveDiet: 5,
@@ -73,21 +73,21 @@ const goalWishes: Readonly<Record<MainGoal, readonly Wish<MealFacet>[]>> = {
   ],
 };
 
-/** Nobody under 18 is led to eat less, also where they asked for it. */
-export function mealWishes(answers: MealAnswers, { isMinor }: Age): Wish<MealFacet>[] {
+/** People under 18 are never steered towards eating less, even if they asked for it. */
+export function listMealWishes(answers: MealAnswers, { isMinor }: Age): Wish<MealFacet>[] {
   const restricts = (diet: Diet) => restrictiveDiets.some((restrictive) => restrictive === diet);
   const wishes: Wish<MealFacet>[] = [
     ...answers.mealTypes.map((id) =>
-      wish(`meal-type:${id}` as const, weights.mealType, { kind: "meal-type", id }),
+      createWish(`meal-type:${id}` as const, weights.mealType, { kind: "meal-type", id }),
     ),
     ...answers.diets.map((id) =>
-      wish(`diet:${id}` as const, restricts(id) ? weights.restrictiveDiet : weights.descriptiveDiet, {
+      createWish(`diet:${id}` as const, restricts(id) ? weights.restrictiveDiet : weights.descriptiveDiet, {
         kind: "diet",
         id,
       }),
     ),
     ...answers.healthTags.map((id) =>
-      wish(`health:${id}` as const, weights.healthTag, { kind: "health-tag", id }),
+      createWish(`health:${id}` as const, weights.healthTag, { kind: "health-tag", id }),
     ),
     ...answers.mainGoals.flatMap((goal) => goalWishes[goal]),
   ];
@@ -96,7 +96,7 @@ export function mealWishes(answers: MealAnswers, { isMinor }: Age): Wish<MealFac
 
 const manyDays = 5;
 
-export function exerciseWishes(
+export function listExerciseWishes(
   answers: ExerciseAnswers,
   { isMinor, limitations }: Age & { readonly limitations: readonly Limitation[] },
 ): Wish<ExerciseFacet>[] {
@@ -104,42 +104,46 @@ export function exerciseWishes(
   const goal = isMinor && answers.goal === "lose-weight" ? null : answers.goal;
   return [
     ...workoutTypes.map((id) =>
-      wish(`workout:${id}` as const, weights.workoutType, { kind: "workout-type", id }),
+      createWish(`workout:${id}` as const, weights.workoutType, { kind: "workout-type", id }),
     ),
     ...(goal === null
       ? []
-      : [wish(`goal:${goal}` as const, weights.fitnessGoal, { kind: "fitness-goal", id: goal })]),
+      : [createWish(`goal:${goal}` as const, weights.fitnessGoal, { kind: "fitness-goal", id: goal })]),
     ...(level === null
-      ? [wish("gentle" as const, weights.beginnerByDefault, { kind: "gentle" })]
-      : [wish(`level:${level}` as const, weights.level, { kind: "level" })]),
+      ? [createWish("gentle" as const, weights.beginnerByDefault, { kind: "gentle" })]
+      : [createWish(`level:${level}` as const, weights.level, { kind: "level" })]),
     ...limitations.map((limitation) =>
-      wish(`fine:${limitation}` as const, weights.fineForLimitation, { kind: "fine-for", limitation }),
+      createWish(`fine:${limitation}` as const, weights.fineForLimitation, { kind: "fine-for", limitation }),
     ),
     ...(daysPerWeek !== null && daysPerWeek >= manyDays
-      ? [wish("brief" as const, weights.oftenAWeek, { kind: "brief" })]
+      ? [createWish("brief" as const, weights.oftenAWeek, { kind: "brief" })]
       : []),
   ];
 }
 
-export function meditationWishes(answers: MeditationAnswers): Wish<MeditationFacet>[] {
+export function listMeditationWishes(answers: MeditationAnswers): Wish<MeditationFacet>[] {
   const { hasMeditatedBefore, goals, practices, dailyDuration, timeOfDay } = answers;
   return [
-    ...practices.map((id) => wish(`practice:${id}` as const, weights.practice, { kind: "practice", id })),
+    ...practices.map((id) =>
+      createWish(`practice:${id}` as const, weights.practice, { kind: "practice", id }),
+    ),
     ...goals.map((id) =>
-      wish(`goal:${id}` as const, weights.mindfulnessGoal, { kind: "mindfulness-goal", id }),
+      createWish(`goal:${id}` as const, weights.mindfulnessGoal, { kind: "mindfulness-goal", id }),
     ),
     ...(dailyDuration === null
       ? []
-      : [wish(`lasts:${dailyDuration}` as const, weights.duration, { kind: "duration" })]),
+      : [createWish(`lasts:${dailyDuration}` as const, weights.duration, { kind: "duration" })]),
     ...(timeOfDay === null
       ? []
-      : [wish(`time:${timeOfDay}` as const, weights.timeOfDay, { kind: "time-of-day", id: timeOfDay })]),
+      : [
+          createWish(`time:${timeOfDay}` as const, weights.timeOfDay, { kind: "time-of-day", id: timeOfDay }),
+        ]),
     ...(hasMeditatedBefore === true
       ? []
-      : [wish("newcomer" as const, weights.newcomer, { kind: "newcomer" })]),
+      : [createWish("newcomer" as const, weights.newcomer, { kind: "newcomer" })]),
   ];
 }
 
-function wish<Facet extends string>(facet: Facet, weight: number, reason: Reason): Wish<Facet> {
+function createWish<Facet extends string>(facet: Facet, weight: number, reason: Reason): Wish<Facet> {
   return { facet, weight, reason };
 }

@@ -2,7 +2,7 @@ import { type Bitset, countBits, exceptAll, hasBit } from "../bitset.ts";
 import type { ItemByKind, ItemKind } from "../item-kind.ts";
 import type { PersonContext } from "../people/person-context.ts";
 import type { FacetByKind } from "../recommend/facets.ts";
-import { exerciseWishes, mealWishes, meditationWishes, type Wish } from "../recommend/weights.ts";
+import { listExerciseWishes, listMealWishes, listMeditationWishes, type Wish } from "../recommend/weights.ts";
 import type { ConflictIndex } from "./conflict-index.ts";
 import { type Conflict, findConflict } from "./conflicts.ts";
 import {
@@ -90,7 +90,7 @@ interface KindRules<Kind extends ItemKind> {
 const rules: { readonly [Kind in ItemKind]: KindRules<Kind> } = {
   meal: {
     constrain: ({ answers }, vocabulary) => constrainMeals(answers, vocabulary),
-    listWishes: (person) => mealWishes(person.answers, person),
+    listWishes: (person) => listMealWishes(person.answers, person),
   },
   exercise: {
     constrain: (person) => constrainExercises(person.answers, person),
@@ -98,12 +98,12 @@ const rules: { readonly [Kind in ItemKind]: KindRules<Kind> } = {
       const limitations = constraints.flatMap((each) =>
         each.kind === "limitation" ? [each.limitation] : [],
       );
-      return exerciseWishes(answers, { isMinor, limitations });
+      return listExerciseWishes(answers, { isMinor, limitations });
     },
   },
   meditation: {
     constrain: () => [],
-    listWishes: ({ answers }) => meditationWishes(answers),
+    listWishes: ({ answers }) => listMeditationWishes(answers),
   },
 };
 

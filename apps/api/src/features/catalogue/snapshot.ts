@@ -8,13 +8,13 @@ import type { Ingredient, IngredientId } from "@fernwell/domain/food/ingredient"
 import type { ItemByKind, ItemKind } from "@fernwell/domain/item-kind";
 import { createFacetIndexBuilder, type FacetIndex } from "@fernwell/domain/recommend/facet-index";
 import {
-  exerciseFacets,
   type FacetByKind,
-  mealFacets,
-  meditationFacets,
+  listExerciseFacets,
+  listMealFacets,
+  listMeditationFacets,
 } from "@fernwell/domain/recommend/facets";
-import { mainIngredientOf } from "@fernwell/domain/recommend/kinship";
-import { hashOf } from "@fernwell/domain/recommend/rank";
+import { findMainIngredient } from "@fernwell/domain/recommend/main-ingredient";
+import { hashText } from "@fernwell/domain/recommend/rank";
 import { type ConflictIndex, createConflictIndexBuilder } from "@fernwell/domain/safety/conflict-index";
 import { type ConstraintByKind, listConstraints } from "@fernwell/domain/safety/constraints";
 import { createFoodVocabulary, type FoodVocabulary } from "@fernwell/domain/safety/food-vocabulary";
@@ -95,19 +95,19 @@ export async function buildSnapshot(
     shelves: {
       meal: await fillShelf("meal", all<DerivedMeal>("meal"), {
         toWire: (meal) => mealToWire(meal, words, findMedia),
-        facetsOf: mealFacets,
-        kinshipOf: (meal) => [meal.cuisine, mainIngredientOf(meal, (id) => ingredients.get(id))],
+        facetsOf: listMealFacets,
+        kinshipOf: (meal) => [meal.cuisine, findMainIngredient(meal, (id) => ingredients.get(id))],
         ...common,
       }),
       exercise: await fillShelf("exercise", exercises, {
         toWire: (exercise) => exerciseToWire(exercise, words, findMedia),
-        facetsOf: exerciseFacets,
+        facetsOf: listExerciseFacets,
         kinshipOf: ({ pattern, muscles }) => [pattern, muscles.primary[0] ?? null],
         ...common,
       }),
       meditation: await fillShelf("meditation", all<Meditation>("meditation"), {
         toWire: (meditation) => meditationToWire(meditation, words, findMedia),
-        facetsOf: meditationFacets,
+        facetsOf: listMeditationFacets,
         kinshipOf: ({ practice }) => [practice],
         ...common,
       }),
@@ -143,7 +143,7 @@ function indexCoaches(
 /** Always the same order, and one in which similar names are apart. */
 function shuffle<Item extends { readonly id: string }>(items: readonly Item[]): Item[] {
   return items
-    .map((item) => ({ item, hash: hashOf(item.id) }))
+    .map((item) => ({ item, hash: hashText(item.id) }))
     .sort((one, other) => one.hash - other.hash)
     .map(({ item }) => item);
 }

@@ -1,6 +1,6 @@
 import { positionsIn } from "@fernwell/domain/bitset";
 import type { ItemByKind, ItemKind } from "@fernwell/domain/item-kind";
-import { scoreAll, scoreOf } from "@fernwell/domain/recommend/scores";
+import { getScore, scoreAll } from "@fernwell/domain/recommend/scores";
 import type { Scored } from "@fernwell/domain/recommend/spread";
 import type { Gate, Servable } from "@fernwell/domain/safety/gate";
 import { createTextSearch, type TextSearch } from "../../platform/search/text-search.ts";
@@ -25,7 +25,7 @@ export async function rankForPrompt<Kind extends ItemKind>(
   const { servable, findItemAt } = gate.judgeAll();
   const weighted = gate
     .listWishes()
-    .map(({ facet, weight }) => ({ bits: shelf.facets.having(facet), weight }));
+    .map(({ facet, weight }) => ({ bits: shelf.facets.findItemsWith(facet), weight }));
   const scores = scoreAll(shelf.facets.size, weighted);
   const fits =
     words.trim() === "" ? new Map<string, number>() : (await getSearch(shelf)).scoreDocuments(words);
@@ -33,7 +33,7 @@ export async function rankForPrompt<Kind extends ItemKind>(
     .flatMap((position) => {
       const item = findItemAt(position);
       if (item === null) return [];
-      return [{ item, score: scoreOf(scores, position) + weightOfWords * (fits.get(item.id) ?? 0) }];
+      return [{ item, score: getScore(scores, position) + weightOfWords * (fits.get(item.id) ?? 0) }];
     })
     .sort((one, other) => other.score - one.score);
   return { ranked, knowsWords: fits.size > 0 };

@@ -4,7 +4,7 @@ import type { Ingredient, IngredientId } from "../../food/ingredient.ts";
 import { type MealType, mealTypes } from "../../food/meal.ts";
 import type { Exercise } from "../../movement/exercise.ts";
 import { getCaution } from "../../movement/limitations.ts";
-import { mainIngredientOf } from "../../recommend/kinship.ts";
+import { findMainIngredient } from "../../recommend/main-ingredient.ts";
 import type { Scored } from "../../recommend/spread.ts";
 import type { ExerciseRequest, MealRequest, MeditationRequest, PlanRequest } from "../prompt/requests.ts";
 import { type Place, pickVaried } from "./pick-varied.ts";
@@ -29,7 +29,7 @@ export function pickMeals<Meal extends DerivedMeal>(
   chosenIds: readonly string[] = [],
 ): Meal[] {
   const { items, request } = selectMeals(toItems(candidates), asked);
-  const mains = new Map(candidates.map(({ item }) => [item.id, mainIngredientOf(item, findIngredient)]));
+  const mains = new Map(candidates.map(({ item }) => [item.id, findMainIngredient(item, findIngredient)]));
   return pickItems(candidates, items, chosenIds, {
     rateFit: (meal) => rateWantedFoods(meal, request),
     makePlaces: (chosenCount) => makeMealPlaces(request, chosenCount),

@@ -1,7 +1,7 @@
 import type { FoodGroup, Ingredient, IngredientId } from "../food/ingredient.ts";
 import type { Meal } from "../food/meal.ts";
 
-const never: readonly FoodGroup[] = [
+const neverMain: readonly FoodGroup[] = [
   "water",
   "beverage",
   "oil",
@@ -12,15 +12,15 @@ const never: readonly FoodGroup[] = [
   "baking",
 ];
 
-/** What a dish is chiefly made of. */
-export function mainIngredientOf(
+/** The heaviest ingredient, leaving out drinks, oils, seasonings and the like. */
+export function findMainIngredient(
   { ingredients }: Pick<Meal, "ingredients">,
-  ingredientOf: (id: IngredientId) => Ingredient | undefined,
+  findIngredient: (id: IngredientId) => Ingredient | undefined,
 ): IngredientId | null {
   const heaviest = ingredients
     .filter(({ ingredientId }) => {
-      const group = ingredientOf(ingredientId)?.foodGroup;
-      return group !== undefined && !never.includes(group);
+      const group = findIngredient(ingredientId)?.foodGroup;
+      return group !== undefined && !neverMain.includes(group);
     })
     .toSorted((one, other) => other.grams - one.grams)[0];
   return heaviest?.ingredientId ?? null;
