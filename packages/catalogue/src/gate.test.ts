@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { positionsIn } from "@fernwell/domain/bitset";
+import { listPositions } from "@fernwell/domain/bitset";
 import { type Allergen, allergens } from "@fernwell/domain/food/allergens";
 import type { DerivedMeal } from "@fernwell/domain/food/derived-meal";
 import { type Diet, restrictiveDiets } from "@fernwell/domain/food/diets";
@@ -68,7 +68,7 @@ describe("the gate, over random people and the real catalogue", () => {
       fc.property(people, (person) => {
         const meals = judgeAll(mealIndex, foodOf(person));
         const exercises = judgeAll(exerciseIndex, movementOf(person));
-        expectHarmless(person, positionsIn(meals.servable), positionsIn(exercises.servable));
+        expectHarmless(person, listPositions(meals.servable), listPositions(exercises.servable));
         expectCounts(meals, catalogue.meals.length);
         expectCounts(exercises, catalogue.exercises.length);
       }),
@@ -96,7 +96,7 @@ describe("the gate, over random people and the real catalogue", () => {
         );
         const meals = judgeAll(mealIndex, food);
         const exercises = judgeAll(exerciseIndex, movement);
-        expectHarmless(person, positionsIn(meals.servable), positionsIn(exercises.servable));
+        expectHarmless(person, listPositions(meals.servable), listPositions(exercises.servable));
       }),
       { numRuns: 3_000 },
     );
@@ -113,8 +113,8 @@ describe("the gate, over random people and the real catalogue", () => {
         const exercises = catalogue.exercises.flatMap((exercise, at) =>
           judge("exercise", exercise, movement).isServable ? [at] : [],
         );
-        expect(meals).toEqual(positionsIn(judgeAll(mealIndex, food).servable));
-        expect(exercises).toEqual(positionsIn(judgeAll(exerciseIndex, movement).servable));
+        expect(meals).toEqual(listPositions(judgeAll(mealIndex, food).servable));
+        expect(exercises).toEqual(listPositions(judgeAll(exerciseIndex, movement).servable));
       }),
       { numRuns: 500 },
     );
@@ -131,11 +131,11 @@ describe("the gate, over random people and the real catalogue", () => {
           hasEquipment: person.hasEquipment && more.hasEquipment,
           isMinor: person.isMinor || more.isMinor,
         };
-        const before = new Set(positionsIn(judgeAll(mealIndex, foodOf(person)).servable));
-        const after = positionsIn(judgeAll(mealIndex, foodOf(both)).servable);
+        const before = new Set(listPositions(judgeAll(mealIndex, foodOf(person)).servable));
+        const after = listPositions(judgeAll(mealIndex, foodOf(both)).servable);
         expect(after.filter((position) => !before.has(position))).toEqual([]);
-        const could = new Set(positionsIn(judgeAll(exerciseIndex, movementOf(person)).servable));
-        const can = positionsIn(judgeAll(exerciseIndex, movementOf(both)).servable);
+        const could = new Set(listPositions(judgeAll(exerciseIndex, movementOf(person)).servable));
+        const can = listPositions(judgeAll(exerciseIndex, movementOf(both)).servable);
         expect(can.filter((position) => !could.has(position))).toEqual([]);
       }),
       { numRuns: 5_000 },
@@ -214,7 +214,7 @@ function expectHarmless(person: Person, meals: readonly number[], exercises: rea
 
 function expectCounts(gated: Gated<unknown>, size: number): void {
   const hidden = gated.hidden.reduce((sum, { count }) => sum + count, 0);
-  if (hidden + positionsIn(gated.servable).length !== size) expect.fail("the hidden counts do not add up");
+  if (hidden + listPositions(gated.servable).length !== size) expect.fail("the hidden counts do not add up");
 }
 
 /** Each phrase is read once, so that a hundred thousand people can be made from them. */

@@ -1,4 +1,4 @@
-import { positionsIn } from "@fernwell/domain/bitset";
+import { listPositions } from "@fernwell/domain/bitset";
 import { mindfulnessGoals, practices, timesOfDay } from "@fernwell/domain/calm/meditation";
 import { diets } from "@fernwell/domain/food/diets";
 import { healthTags } from "@fernwell/domain/food/health-tags";
@@ -282,7 +282,7 @@ describe("a person under 18", () => {
 
   it("finds enough of every kind of workout but those that are nearly all hard", () => {
     const { servable } = openExerciseGate({ ...noExerciseAnswers, hasEquipment: true }, minor).judgeAll();
-    const left = positionsIn(servable).flatMap((position) => catalogue.exercises[position] ?? []);
+    const left = listPositions(servable).flatMap((position) => catalogue.exercises[position] ?? []);
     const isSparse = (type: (typeof workoutTypes)[number]) =>
       left.filter((exercise) => exercise.workoutTypes.includes(type)).length < 3;
     expect(left.length).toBeGreaterThan(120);

@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
-  bitsetOf,
   countBits,
   countBoth,
-  except,
-  exceptAll,
+  createBitset,
   hasBit,
   intersect,
-  positionsIn,
+  listPositions,
+  subtract,
+  subtractAll,
 } from "./bitset.ts";
 
 const size = 200;
@@ -19,8 +19,8 @@ describe("a bitset", () => {
   it("gives back the positions it was made of, and their number", () => {
     fc.assert(
       fc.property(positions, (given) => {
-        const bits = bitsetOf(size, given);
-        expect([positionsIn(bits), countBits(bits)]).toEqual([ascending(given), given.length]);
+        const bits = createBitset(size, given);
+        expect([listPositions(bits), countBits(bits)]).toEqual([ascending(given), given.length]);
       }),
     );
   });
@@ -28,12 +28,12 @@ describe("a bitset", () => {
   it("holds, intersected or lessened, what sets do", () => {
     fc.assert(
       fc.property(positions, positions, (one, other) => {
-        const [bits, others] = [bitsetOf(size, one), bitsetOf(size, other)];
+        const [bits, others] = [createBitset(size, one), createBitset(size, other)];
         const both = one.filter((position) => other.includes(position));
         const left = one.filter((position) => !other.includes(position));
-        expect(positionsIn(intersect(bits, others))).toEqual(ascending(both));
-        expect(positionsIn(except(bits, others))).toEqual(ascending(left));
-        expect(positionsIn(exceptAll(bits, [others, bitsetOf(size, left.slice(0, 2))]))).toEqual(
+        expect(listPositions(intersect(bits, others))).toEqual(ascending(both));
+        expect(listPositions(subtract(bits, others))).toEqual(ascending(left));
+        expect(listPositions(subtractAll(bits, [others, createBitset(size, left.slice(0, 2))]))).toEqual(
           ascending(left.slice(2)),
         );
         expect(countBoth(bits, others)).toBe(both.length);
@@ -44,7 +44,7 @@ describe("a bitset", () => {
   it("knows its members", () => {
     fc.assert(
       fc.property(positions, fc.nat(size - 1), (given, position) => {
-        expect(hasBit(bitsetOf(size, given), position)).toBe(given.includes(position));
+        expect(hasBit(createBitset(size, given), position)).toBe(given.includes(position));
       }),
     );
   });

@@ -1,7 +1,7 @@
-/** A set of positions, one bit each: asking which items have several properties at once is a few ANDs. */
+/** A set of positions, one bit each, so that items with several properties are found with a few ANDs. */
 export type Bitset = Readonly<Int32Array>;
 
-export function bitsetOf(size: number, positions: readonly number[]): Bitset {
+export function createBitset(size: number, positions: readonly number[]): Bitset {
   const bits = new Int32Array(Math.ceil(size / 32));
   for (const position of positions) {
     bits[position >>> 5] = (bits[position >>> 5] ?? 0) | (1 << (position & 31));
@@ -25,7 +25,7 @@ export function countBits(bits: Bitset): number {
   return count;
 }
 
-/** How many positions are in both, without writing them down. */
+/** Counts the positions that are in both, without creating their set. */
 export function countBoth(one: Bitset, other: Bitset): number {
   let count = 0;
   for (let word = 0; word < one.length; word += 1) {
@@ -41,7 +41,7 @@ export function countWord(word: number): number {
   return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-export function positionsIn(bits: Bitset): number[] {
+export function listPositions(bits: Bitset): number[] {
   const positions: number[] = [];
   bits.forEach((word, index) => {
     for (let rest = word; rest !== 0; rest &= rest - 1) {
@@ -52,7 +52,7 @@ export function positionsIn(bits: Bitset): number[] {
 }
 
 /** What is in the first and in none of the others. */
-export function exceptAll(first: Bitset, others: readonly Bitset[]): Bitset {
+export function subtractAll(first: Bitset, others: readonly Bitset[]): Bitset {
   const bits = new Int32Array(first);
   for (const other of others) {
     for (let word = 0; word < bits.length; word += 1) bits[word] = (bits[word] ?? 0) & ~(other[word] ?? 0);
@@ -61,7 +61,7 @@ export function exceptAll(first: Bitset, others: readonly Bitset[]): Bitset {
 }
 
 /** What is in the first and not in the second. */
-export function except(first: Bitset, second: Bitset): Bitset {
+export function subtract(first: Bitset, second: Bitset): Bitset {
   const bits = new Int32Array(first.length);
   for (let word = 0; word < bits.length; word += 1) bits[word] = (first[word] ?? 0) & ~(second[word] ?? 0);
   return bits;

@@ -35,7 +35,7 @@ const fractionSigns: Readonly<Partial<Record<string, string>>> = {
   "7/8": "⅞",
 };
 
-/** Singular or pluralise, depending on the quantity. */
+/** Singular or plural, depending on the quantity. */
 export function formatUnit(unit: Unit, quantity: Rational): string {
   return compare(quantity, ratio(1n, 1n)) > 0 ? pluralise(unit) : unit;
 }

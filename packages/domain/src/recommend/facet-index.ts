@@ -1,4 +1,4 @@
-import { type Bitset, bitsetOf } from "../bitset.ts";
+import { type Bitset, createBitset } from "../bitset.ts";
 
 /** Which items have which facets: one bit per item, in the order of the items. */
 export interface FacetIndex<Facet extends string> {
@@ -27,9 +27,9 @@ export function createFacetIndexBuilder<Facet extends string>(): FacetIndexBuild
     },
     build() {
       const bits = new Map(
-        [...positionsByFacet].map(([facet, positions]) => [facet, bitsetOf(size, positions)]),
+        [...positionsByFacet].map(([facet, positions]) => [facet, createBitset(size, positions)]),
       );
-      const none = bitsetOf(size, []);
+      const none = createBitset(size, []);
       return {
         size,
         findItemsWith: (facet) => bits.get(facet) ?? none,

@@ -1,4 +1,4 @@
-import { type Bitset, countBits, countBoth, countWord, except, intersect } from "../bitset.ts";
+import { type Bitset, countBits, countBoth, countWord, intersect, subtract } from "../bitset.ts";
 
 /** One facet and what it adds to the score of the items that have it. */
 export interface Weighted {
@@ -75,7 +75,7 @@ export function selectRanks(
       visit(higherSize === size ? group : intersect(group, plane), higherSize, digit - 1, before);
     }
     if (before + higherSize < to) {
-      const lower = higherSize === 0 ? group : except(group, plane);
+      const lower = higherSize === 0 ? group : subtract(group, plane);
       visit(lower, size - higherSize, digit - 1, before + higherSize);
     }
   }

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { aMeal } from "../../test/items.ts";
-import { positionsIn } from "../bitset.ts";
+import { listPositions } from "../bitset.ts";
 import type { ItemByKind } from "../item-kind.ts";
 import { createConflictIndexBuilder } from "./conflict-index.ts";
 import type { MealConstraint } from "./constraints.ts";
@@ -31,12 +31,14 @@ describe("the index of conflicts", () => {
 
   it("has every item at its position", () => {
     expect(index.items).toEqual(meals);
-    expect(positionsIn(index.all)).toEqual([...meals.keys()]);
+    expect(listPositions(index.all)).toEqual([...meals.keys()]);
   });
 
   it("says which items break a constraint", () => {
-    expect(positionsIn(index.findConflicting(milk))).toEqual([...meals.keys()].filter((at) => at % 3 === 0));
-    expect(positionsIn(index.findConflicting(egg))).toEqual([39]);
+    expect(listPositions(index.findConflicting(milk))).toEqual(
+      [...meals.keys()].filter((at) => at % 3 === 0),
+    );
+    expect(listPositions(index.findConflicting(egg))).toEqual([39]);
   });
 
   it("does not check the items again for a constraint that it indexes", () => {
@@ -45,6 +47,6 @@ describe("the index of conflicts", () => {
 
   it("checks every item for a constraint that it does not index", () => {
     expect(indexMeals().findConflicting(milk)).toEqual(index.findConflicting(milk));
-    expect(positionsIn(index.findConflicting({ kind: "name", name: "meal 7" }))).toEqual([7]);
+    expect(listPositions(index.findConflicting({ kind: "name", name: "meal 7" }))).toEqual([7]);
   });
 });

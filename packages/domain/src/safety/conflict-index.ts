@@ -1,4 +1,4 @@
-import { type Bitset, bitsetOf } from "../bitset.ts";
+import { type Bitset, createBitset } from "../bitset.ts";
 import type { ItemByKind, ItemKind } from "../item-kind.ts";
 import { findConflict } from "./conflicts.ts";
 import { type Constraint, type ConstraintByKind, getConstraintKey } from "./constraints.ts";
@@ -36,16 +36,19 @@ export function createConflictIndexBuilder<Kind extends ItemKind, Item extends I
     build() {
       const size = items.length;
       const bits = new Map(
-        indexed.map(({ constraint, positions }) => [getConstraintKey(constraint), bitsetOf(size, positions)]),
+        indexed.map(({ constraint, positions }) => [
+          getConstraintKey(constraint),
+          createBitset(size, positions),
+        ]),
       );
       const checkEveryItem = (constraint: ConstraintByKind[Kind]) =>
-        bitsetOf(
+        createBitset(
           size,
           items.flatMap((item, position) => (breaks(item, constraint) ? [position] : [])),
         );
       return {
         items,
-        all: bitsetOf(size, [...items.keys()]),
+        all: createBitset(size, [...items.keys()]),
         findConflicting: (constraint) => bits.get(getConstraintKey(constraint)) ?? checkEveryItem(constraint),
       };
     },

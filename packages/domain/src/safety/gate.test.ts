@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { anIngredient } from "../../test/foods.ts";
 import { aMeal, aMeditation, anExercise } from "../../test/items.ts";
-import { positionsIn } from "../bitset.ts";
+import { listPositions } from "../bitset.ts";
 import { allergenStatuses } from "../food/allergens.ts";
 import type { DerivedMeal } from "../food/derived-meal.ts";
 import type { IngredientId } from "../food/ingredient.ts";
@@ -228,7 +228,7 @@ describe("the gate of a catalogue", () => {
     const gate = openGate(catalogue, person);
     const { items } = catalogue.shelves[person.kind].conflicts;
     const { servable } = gate.judgeAll();
-    const names = positionsIn(servable).map((position) => items[position]?.name);
+    const names = listPositions(servable).map((position) => items[position]?.name);
     expect(items.filter((item) => gate.judge(item).isServable).map(({ name }) => name)).toEqual(names);
     return names;
   }

@@ -1,4 +1,4 @@
-import { type Bitset, countBits, exceptAll, hasBit } from "../bitset.ts";
+import { type Bitset, countBits, hasBit, subtractAll } from "../bitset.ts";
 import type { ItemByKind, ItemKind } from "../item-kind.ts";
 import type { PersonContext } from "../people/person-context.ts";
 import type { FacetByKind } from "../recommend/facets.ts";
@@ -126,7 +126,7 @@ export function judgeAll<Item, C extends Constraint>(
   let left = countBits(servable);
   const hidden: { cause: HiddenCause; count: number }[] = [];
   for (const { cause, members } of groupByCause(constraints)) {
-    servable = exceptAll(
+    servable = subtractAll(
       servable,
       members.map((constraint) => index.findConflicting(constraint)),
     );

@@ -1,4 +1,4 @@
-import { positionsIn } from "@fernwell/domain/bitset";
+import { listPositions } from "@fernwell/domain/bitset";
 import type { ItemByKind, ItemKind } from "@fernwell/domain/item-kind";
 import { getScore, scoreAll } from "@fernwell/domain/recommend/scores";
 import type { Scored } from "@fernwell/domain/recommend/spread";
@@ -29,7 +29,7 @@ export async function rankForPrompt<Kind extends ItemKind>(
   const scores = scoreAll(shelf.facets.size, weighted);
   const fits =
     words.trim() === "" ? new Map<string, number>() : (await getSearch(shelf)).scoreDocuments(words);
-  const ranked = positionsIn(servable)
+  const ranked = listPositions(servable)
     .flatMap((position) => {
       const item = findItemAt(position);
       if (item === null) return [];

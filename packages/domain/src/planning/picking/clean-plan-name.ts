@@ -1,7 +1,7 @@
 import { maxNameLength } from "./plan-title.ts";
 
 /** Excludes markup, addresses, emoji and characters that change the text direction. */
-const normaliseText = /^[\p{L}\p{M}\p{N} ,.'’&!?:()+–-]+$/u;
+const allowedText = /^[\p{L}\p{M}\p{N} ,.'’&!?:()+–-]+$/u;
 const anyLetter = /\p{L}/u;
 
 /** Claims that only the rules may make, because they have checked the plan, or that nothing may make. */
@@ -17,6 +17,6 @@ export function cleanPlanName(name: string): string | null {
     .replaceAll(/[\p{Cc}\p{Cf}\p{Z}]+/gu, " ")
     .trim();
   const isUsable =
-    line.length <= maxNameLength && normaliseText.test(line) && anyLetter.test(line) && !claims.test(line);
+    line.length <= maxNameLength && allowedText.test(line) && anyLetter.test(line) && !claims.test(line);
   return isUsable ? line : null;
 }

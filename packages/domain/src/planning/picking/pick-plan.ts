@@ -96,7 +96,7 @@ function pickItems<Item extends { readonly id: string }>(
 ): Item[] {
   const fitting = scoreByRequest(candidates, selected, rateFit);
   const chosen = keepChosen(fitting, chosenIds);
-  const { seated, open } = seatChosen(chosen, makePlaces(chosen.length), mayTakeAnyPlace);
+  const { seated, open } = placeChosen(chosen, makePlaces(chosen.length), mayTakeAnyPlace);
   return pickVaried(fitting, open, compare, seated);
 }
 
@@ -134,7 +134,7 @@ function keepChosen<Item extends { readonly id: string }>(
 }
 
 /** Gives each chosen item a place that accepts it, or any place if allowed. Items without a place are dropped. */
-function seatChosen<Item>(
+function placeChosen<Item>(
   chosen: readonly Item[],
   places: readonly Place<Item>[],
   mayTakeAnyPlace: boolean,

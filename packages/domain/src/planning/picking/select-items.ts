@@ -42,7 +42,7 @@ export function selectMeals<Meal extends DerivedMeal>(
       },
       mealTypes.length > 0 && {
         name: "kind",
-        isMet: (meal) => overlap(meal.mealTypes, mealTypes),
+        isMet: (meal) => hasOverlap(meal.mealTypes, mealTypes),
         without: () => ({ mealTypes: [], countByMealType: {} }),
       },
       namesDish && { name: "dish", isMet: ({ dish }) => isSearched(dish) },
@@ -74,25 +74,25 @@ export function selectExercises<Item extends Exercise>(
       wishForShort(request, true),
       workoutTypes.length > 0 && {
         name: "kind",
-        isMet: (exercise) => overlap(exercise.workoutTypes, workoutTypes),
+        isMet: (exercise) => hasOverlap(exercise.workoutTypes, workoutTypes),
         without: () => ({ workoutTypes: [] }),
       },
       // The named equipment is what the person has, so an exercise may need nothing beyond it and a usual home.
       equipment.length > 0 && {
         name: "equipment",
         isMet: (exercise) =>
-          overlap(exercise.equipment, equipment) &&
+          hasOverlap(exercise.equipment, equipment) &&
           !needsEquipment({ equipment: exercise.equipment.filter((thing) => !equipment.includes(thing)) }),
         without: () => ({ equipment: [] }),
       },
       muscles.length > 0 && {
         name: "muscles",
-        isMet: (exercise) => overlap(exercise.muscles.primary, muscles),
+        isMet: (exercise) => hasOverlap(exercise.muscles.primary, muscles),
         without: () => ({ muscles: [] }),
       },
       goals.length > 0 && {
         name: "goal",
-        isMet: (exercise) => overlap(exercise.goals, goals),
+        isMet: (exercise) => hasOverlap(exercise.goals, goals),
         without: () => ({ goals: [] }),
       },
       wishForShort(request, false),
@@ -123,17 +123,17 @@ export function selectMeditations<Item extends Meditation>(
       },
       postures.length > 0 && {
         name: "posture",
-        isMet: (meditation) => overlap(meditation.postures, postures),
+        isMet: (meditation) => hasOverlap(meditation.postures, postures),
         without: () => ({ postures: [] }),
       },
       timesOfDay.length > 0 && {
         name: "timeOfDay",
-        isMet: (meditation) => overlap(meditation.timesOfDay, timesOfDay),
+        isMet: (meditation) => hasOverlap(meditation.timesOfDay, timesOfDay),
         without: () => ({ timesOfDay: [] }),
       },
       goals.length > 0 && {
         name: "goal",
-        isMet: (meditation) => overlap(meditation.goals, goals),
+        isMet: (meditation) => hasOverlap(meditation.goals, goals),
         without: () => ({ goals: [] }),
       },
       !hasStatedMinutes && wishForLong,
@@ -164,6 +164,6 @@ function matchSearchText({ searchText }: MealRequest): (kind: string) => boolean
   };
 }
 
-function overlap<Value>(some: readonly Value[], others: readonly Value[]): boolean {
+function hasOverlap<Value>(some: readonly Value[], others: readonly Value[]): boolean {
   return some.some((value) => others.includes(value));
 }

@@ -12,7 +12,7 @@ export function findMin(amounts: readonly StatedAmount[], kind: AmountKind): num
   return amounts.findLast((amount) => amount.kind === kind && amount.min !== null)?.min ?? null;
 }
 
-/** Nobody asks for less protein, so "30 g of protein" is a minimum. */
+/** People want more protein, not less, so "30 g of protein" is a minimum. */
 export function findMinOrAbout(amounts: readonly StatedAmount[], kind: AmountKind): number | null {
   return findMin(amounts, kind) ?? findAbout(amounts.filter((amount) => amount.kind === kind));
 }

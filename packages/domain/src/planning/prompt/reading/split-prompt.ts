@@ -2,7 +2,7 @@ import { normaliseText, singularise } from "../../../safety/words.ts";
 import { readNumber } from "./read-number.ts";
 
 export interface PromptWord {
-  /** Normalised for comparison: no accents, singularise, numbers as digits. */
+  /** Normalised for comparison: no accents, singular, numbers as digits. */
   readonly word: string;
   /** As written, in lower case. */
   readonly written: string;
