@@ -1,7 +1,7 @@
 import { paths } from "@fernwell/contract/paths";
 import { type ItemKind, itemKinds } from "@fernwell/domain/item-kind";
 import { itemKindTable } from "#app/items/item-kind.ts";
-import { staticItems } from "./copy/static-items.ts";
+import { staticCards } from "./copy/static-cards.ts";
 import { itemAlts } from "./item-alts.ts";
 
 /** A sample as shown on a public card. */
@@ -17,7 +17,7 @@ export interface SiteItem {
 /** Alternates the kinds, so that the first cards show one of each. */
 export const siteItems: readonly SiteItem[] = itemKinds
   .flatMap((kind) =>
-    staticItems[kind].map(({ id, title, description, image, details }) => {
+    staticCards[kind].map(({ id, title, description, image, hasDetails }) => {
       const name = image.replace(/^site\//, "");
       return {
         kind,
@@ -25,7 +25,7 @@ export const siteItems: readonly SiteItem[] = itemKinds
         title,
         description,
         picture: { name, alt: itemAlts[name] ?? title },
-        hasDetails: Object.keys(details).length > 0,
+        hasDetails,
       };
     }),
   )

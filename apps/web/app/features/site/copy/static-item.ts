@@ -1,4 +1,5 @@
-export interface StaticItem<Details> {
+/** A sample without its details. */
+export interface StaticCard {
   readonly id: 0 | 1 | 2 | 3;
   readonly title: string;
   /** The name of its picture. */
@@ -6,7 +7,23 @@ export interface StaticItem<Details> {
   /** The catalogue entry with the same name. */
   readonly entry: string;
   readonly description: string;
+  /** Whether the sample has a page of its own. */
+  readonly hasDetails: boolean;
+}
+
+export interface StaticItem<Details> extends StaticCard {
   readonly details: Details;
+}
+
+/** Joins cards and details, which are listed in the same order. */
+export function addDetails<Card, Details>(
+  cards: readonly Card[],
+  details: readonly Details[],
+): (Card & { readonly details: Details })[] {
+  return details.flatMap((each, index) => {
+    const card = cards[index];
+    return card === undefined ? [] : [{ ...card, details: each }];
+  });
 }
 
 export interface StaticMealDetails {

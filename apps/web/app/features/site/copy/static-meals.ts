@@ -1,106 +1,73 @@
-import type { StaticMeal } from "./static-item.ts";
+import { staticCards } from "./static-cards.ts";
+import { addDetails, type StaticMeal, type StaticMealDetails } from "./static-item.ts";
 
-/** Their contents agree with the catalogue's entries. */
-export const staticMeals: readonly StaticMeal[] = [
+const details: readonly StaticMealDetails[] = [
   {
-    id: 0,
-    title: "Luxury Muesli",
-    image: "site/item-luxury-muesli",
-    entry: "luxury-muesli",
-    description:
-      "Oats, hazelnuts and almonds toasted until the kitchen smells of biscuits, then tossed with dates, apricots and cranberries. A jar for six breakfasts, served with cold soy milk and raspberries.",
-    details: {
-      cookware: [
-        "Baking tray - to toast the muesli",
-        "Large bowl - to mix",
-        "Airtight jar - to keep it crisp",
-      ],
-      ingredients: [
-        { name: "Rolled oats", quantity: "2½ cups" },
-        { name: "Hazelnuts, roughly chopped", quantity: "½ cup" },
-        { name: "Almonds, roughly chopped", quantity: "50 g" },
-        { name: "Pumpkin seeds", quantity: "4 tbsp" },
-        { name: "Linseed", quantity: "2 tbsp" },
-        { name: "Desiccated coconut", quantity: "4 tbsp" },
-        { name: "Coconut oil, melted", quantity: "1 tbsp" },
-        { name: "Maple syrup", quantity: "2 tbsp" },
-        { name: "Cinnamon", quantity: "1 tsp" },
-        { name: "Dates, pitted and chopped", quantity: "8" },
-        { name: "Dried apricots, sliced", quantity: "10" },
-        { name: "Dried cranberries", quantity: "3 tbsp" },
-        { name: "Soy milk, cold, to serve", quantity: "3 cups" },
-        { name: "Raspberries, to serve", quantity: "1½ cups" },
-      ],
-    },
+    cookware: ["Baking tray - to toast the muesli", "Large bowl - to mix", "Airtight jar - to keep it crisp"],
+    ingredients: [
+      { name: "Rolled oats", quantity: "2½ cups" },
+      { name: "Hazelnuts, roughly chopped", quantity: "½ cup" },
+      { name: "Almonds, roughly chopped", quantity: "50 g" },
+      { name: "Pumpkin seeds", quantity: "4 tbsp" },
+      { name: "Linseed", quantity: "2 tbsp" },
+      { name: "Desiccated coconut", quantity: "4 tbsp" },
+      { name: "Coconut oil, melted", quantity: "1 tbsp" },
+      { name: "Maple syrup", quantity: "2 tbsp" },
+      { name: "Cinnamon", quantity: "1 tsp" },
+      { name: "Dates, pitted and chopped", quantity: "8" },
+      { name: "Dried apricots, sliced", quantity: "10" },
+      { name: "Dried cranberries", quantity: "3 tbsp" },
+      { name: "Soy milk, cold, to serve", quantity: "3 cups" },
+      { name: "Raspberries, to serve", quantity: "1½ cups" },
+    ],
   },
   {
-    id: 1,
-    title: "Porridge With Date Puree",
-    image: "site/item-porridge-with-date-puree",
-    entry: "porridge-with-date-puree",
-    description:
-      "Creamy oats cooked in soy milk, with a dark swirl of simmered dates and toasted sunflower seeds on top. The sweetness is all fruit, and there is enough for two.",
-    details: {
-      cookware: ["Two small pans - for the dates and the oats", "Stick blender or fork - to puree the dates"],
-      ingredients: [
-        { name: "Dates, pitted", quantity: "8" },
-        { name: "Water", quantity: "400 ml" },
-        { name: "Lemon juice", quantity: "1 tsp" },
-        { name: "Rolled oats", quantity: "1 cup" },
-        { name: "Soy milk", quantity: "1 cup" },
-        { name: "Cinnamon", quantity: "½ tsp" },
-        { name: "Salt", quantity: "1 pinch" },
-        { name: "Sunflower seeds, toasted", quantity: "2 tbsp" },
-      ],
-    },
+    cookware: ["Two small pans - for the dates and the oats", "Stick blender or fork - to puree the dates"],
+    ingredients: [
+      { name: "Dates, pitted", quantity: "8" },
+      { name: "Water", quantity: "400 ml" },
+      { name: "Lemon juice", quantity: "1 tsp" },
+      { name: "Rolled oats", quantity: "1 cup" },
+      { name: "Soy milk", quantity: "1 cup" },
+      { name: "Cinnamon", quantity: "½ tsp" },
+      { name: "Salt", quantity: "1 pinch" },
+      { name: "Sunflower seeds, toasted", quantity: "2 tbsp" },
+    ],
   },
   {
-    id: 2,
-    title: "Scrambled Eggs",
-    image: "site/item-scrambled-eggs",
-    entry: "scrambled-eggs",
-    description:
-      "Soft curds of egg cooked slowly in butter and finished with chives, with blistered tomatoes beside them. Breakfast for two, and the only secret is not to hurry.",
-    details: {
-      cookware: [
-        "Non-stick frying pan - to scramble",
-        "Spatula - to move the curds",
-        "Grill tray - for the tomatoes",
-      ],
-      ingredients: [
-        { name: "Eggs", quantity: "6" },
-        { name: "Butter", quantity: "1½ tbsp" },
-        { name: "Tomatoes, halved", quantity: "2" },
-        { name: "Chives, snipped", quantity: "1 tbsp" },
-        { name: "Salt", quantity: "1 pinch" },
-        { name: "Black pepper", quantity: "2 pinches" },
-      ],
-    },
+    cookware: [
+      "Non-stick frying pan - to scramble",
+      "Spatula - to move the curds",
+      "Grill tray - for the tomatoes",
+    ],
+    ingredients: [
+      { name: "Eggs", quantity: "6" },
+      { name: "Butter", quantity: "1½ tbsp" },
+      { name: "Tomatoes, halved", quantity: "2" },
+      { name: "Chives, snipped", quantity: "1 tbsp" },
+      { name: "Salt", quantity: "1 pinch" },
+      { name: "Black pepper", quantity: "2 pinches" },
+    ],
   },
   {
-    id: 3,
-    title: "Chickpea Scramble",
-    image: "site/item-chickpea-scramble",
-    entry: "chickpea-scramble",
-    description:
-      "Crushed chickpeas turned golden with turmeric and cumin, then folded through capsicum, cherry tomatoes and spinach. A scramble for two with no egg in it.",
-    details: {
-      cookware: ["Wide frying pan - to fry the scramble", "Fork - to crush the chickpeas"],
-      ingredients: [
-        { name: "Canned chickpeas, drained and rinsed", quantity: "1 can" },
-        { name: "Olive oil", quantity: "1½ tbsp" },
-        { name: "Red onion, finely chopped", quantity: "½" },
-        { name: "Red capsicum, diced", quantity: "½" },
-        { name: "Garlic, chopped", quantity: "1 clove" },
-        { name: "Turmeric", quantity: "½ tsp" },
-        { name: "Cumin", quantity: "½ tsp" },
-        { name: "Smoked paprika", quantity: "¼ tsp" },
-        { name: "Cherry tomatoes, halved", quantity: "8" },
-        { name: "Spinach", quantity: "2 handfuls" },
-        { name: "Lemon juice", quantity: "1 tbsp" },
-        { name: "Parsley, chopped", quantity: "1 tbsp" },
-        { name: "Salt", quantity: "2 pinches" },
-      ],
-    },
+    cookware: ["Wide frying pan - to fry the scramble", "Fork - to crush the chickpeas"],
+    ingredients: [
+      { name: "Canned chickpeas, drained and rinsed", quantity: "1 can" },
+      { name: "Olive oil", quantity: "1½ tbsp" },
+      { name: "Red onion, finely chopped", quantity: "½" },
+      { name: "Red capsicum, diced", quantity: "½" },
+      { name: "Garlic, chopped", quantity: "1 clove" },
+      { name: "Turmeric", quantity: "½ tsp" },
+      { name: "Cumin", quantity: "½ tsp" },
+      { name: "Smoked paprika", quantity: "¼ tsp" },
+      { name: "Cherry tomatoes, halved", quantity: "8" },
+      { name: "Spinach", quantity: "2 handfuls" },
+      { name: "Lemon juice", quantity: "1 tbsp" },
+      { name: "Parsley, chopped", quantity: "1 tbsp" },
+      { name: "Salt", quantity: "2 pinches" },
+    ],
   },
 ];
+
+/** Their contents agree with the catalogue's entries. */
+export const staticMeals: readonly StaticMeal[] = addDetails(staticCards.meal, details);

@@ -1,112 +1,79 @@
-import type { StaticMeditation } from "./static-item.ts";
+import { staticCards } from "./static-cards.ts";
+import { addDetails, type StaticMeditation, type StaticMeditationDetails } from "./static-item.ts";
 
 const onYourOwn = "To practise without the sound, set aside 5-20 minutes.";
 
-export const staticMeditations: readonly StaticMeditation[] = [
+const details: readonly StaticMeditationDetails[] = [
   {
-    id: 0,
-    title: "Wonderland of Meditation",
-    image: "site/item-wonderland-of-meditation",
-    entry: "wonderland-of-meditation",
-    minutes: 11,
-    description:
-      "A playful walk through a garden where moss is a forest and a dewdrop is as big as a lantern. Eleven minutes to find some wonder again.",
-    details: {
-      tabs: {
-        Sound: [
-          "A forest with birdsong, over a soft and steady chord.",
-          "A bell at the beginning and at the end.",
-        ],
-        Benefits: ["May lift a flat mood.", "Practises looking closely, and looking at yourself kindly."],
-        Accessories: ["A chair, a cushion or a bed", "Headphones, if you like"],
-      },
-      howToMeditate: [
-        "Sit or lie comfortably, eyes closed or resting on something plain.",
-        "Imagine a low green door in a garden wall, and go through it at your own pace.",
-        "Look closely at one thing at a time, the way a curious child would.",
-        "At the pool, meet your reflection as you would a good friend.",
-        "When your thoughts stray, enjoy the way back. If feelings rise, open your eyes, and stop whenever you like.",
-        onYourOwn,
+    tabs: {
+      Sound: [
+        "A forest with birdsong, over a soft and steady chord.",
+        "A bell at the beginning and at the end.",
       ],
+      Benefits: ["May lift a flat mood.", "Practises looking closely, and looking at yourself kindly."],
+      Accessories: ["A chair, a cushion or a bed", "Headphones, if you like"],
     },
+    howToMeditate: [
+      "Sit or lie comfortably, eyes closed or resting on something plain.",
+      "Imagine a low green door in a garden wall, and go through it at your own pace.",
+      "Look closely at one thing at a time, the way a curious child would.",
+      "At the pool, meet your reflection as you would a good friend.",
+      "When your thoughts stray, enjoy the way back. If feelings rise, open your eyes, and stop whenever you like.",
+      onYourOwn,
+    ],
   },
   {
-    id: 1,
-    title: "Starfish Meditation",
-    image: "site/item-starfish-meditation",
-    entry: "starfish-meditation",
-    minutes: 12,
-    description:
-      "Spread one hand like a starfish and trace it with a finger of the other, up as you breathe in and down as you breathe out. Twelve minutes of simple touch.",
-    details: {
-      tabs: {
-        Sound: ["Slow waves, over a soft and steady chord.", "A bell at the beginning and at the end."],
-        Benefits: ["May help you gather your attention.", "Small enough to use in a queue or under a table."],
-        Accessories: ["A chair", "A table or a cushion to rest your hand on", "Headphones, if you like"],
-      },
-      howToMeditate: [
-        "Sit comfortably and spread one hand on your thigh or on a table.",
-        "Trace up the outside of the thumb as you breathe in and down its inside as you breathe out.",
-        "Go on round every finger, feeling both the finger that strokes and the hand that is stroked.",
-        "Change hands and go round again, more slowly.",
-        "On the later rounds, give each finger one kind, true thought about yourself. If you lose your place, start again at the thumb.",
-        onYourOwn,
-      ],
+    tabs: {
+      Sound: ["Slow waves, over a soft and steady chord.", "A bell at the beginning and at the end."],
+      Benefits: ["May help you gather your attention.", "Small enough to use in a queue or under a table."],
+      Accessories: ["A chair", "A table or a cushion to rest your hand on", "Headphones, if you like"],
     },
+    howToMeditate: [
+      "Sit comfortably and spread one hand on your thigh or on a table.",
+      "Trace up the outside of the thumb as you breathe in and down its inside as you breathe out.",
+      "Go on round every finger, feeling both the finger that strokes and the hand that is stroked.",
+      "Change hands and go round again, more slowly.",
+      "On the later rounds, give each finger one kind, true thought about yourself. If you lose your place, start again at the thumb.",
+      onYourOwn,
+    ],
   },
   {
-    id: 2,
-    title: "Relaxing Breath Meditation",
-    image: "site/item-relaxing-breath-meditation",
-    entry: "relaxing-breath-meditation",
-    minutes: 8,
-    description:
-      "One simple pattern, in for four and out for six, paced by a feather that floats up and rocks slowly down. Eight minutes, and yours to use anywhere afterwards.",
-    details: {
-      tabs: {
-        Sound: ["A soft and steady chord with a light wind.", "A bell at the beginning and at the end."],
-        Benefits: ["May ease tight shoulders and a busy head.", "Easy to learn and easy to carry about."],
-        Accessories: [
-          "A chair with a back, or a bed",
-          "A cushion under the knees if you lie down",
-          "Headphones, if you like",
-        ],
-      },
-      howToMeditate: [
-        "Sit or lie with your back supported, and loosen anything tight at the waist.",
-        "Breathe in through the nose for a count of four, as if a feather were floating up.",
-        "Breathe out for a count of six as it rocks down.",
-        "Never strain. If four and six are long for you, use three and five.",
-        "Towards the end, drop the numbers and let the breath do as it pleases.",
-        onYourOwn,
+    tabs: {
+      Sound: ["A soft and steady chord with a light wind.", "A bell at the beginning and at the end."],
+      Benefits: ["May ease tight shoulders and a busy head.", "Easy to learn and easy to carry about."],
+      Accessories: [
+        "A chair with a back, or a bed",
+        "A cushion under the knees if you lie down",
+        "Headphones, if you like",
       ],
     },
+    howToMeditate: [
+      "Sit or lie with your back supported, and loosen anything tight at the waist.",
+      "Breathe in through the nose for a count of four, as if a feather were floating up.",
+      "Breathe out for a count of six as it rocks down.",
+      "Never strain. If four and six are long for you, use three and five.",
+      "Towards the end, drop the numbers and let the breath do as it pleases.",
+      onYourOwn,
+    ],
   },
   {
-    id: 3,
-    title: "Feel Better Meditation",
-    image: "site/item-feel-better-meditation",
-    entry: "feel-better-meditation",
-    minutes: 6,
-    description:
-      "Six minutes of looking after yourself as you would a friend who is under the weather. No cheering up required.",
-    details: {
-      tabs: {
-        Sound: [
-          "Light rain and a little birdsong, over a soft and steady chord.",
-          "A bell at the beginning and at the end.",
-        ],
-        Benefits: ["May soften a hard day.", "Practises kind words that you can mean."],
-        Accessories: ["A chair, a sofa or a bed", "A blanket", "Headphones, if you like"],
-      },
-      howToMeditate: [
-        "Get cosy, with a hand on your chest or your arm if that feels good.",
-        "Imagine calling on a good friend who is low. Notice how you would speak, and what you would bring.",
-        "Now be the one who is visited, and let the same care come to you.",
-        "Repeat a wish or two slowly, such as: may I feel better, may I be patient with today.",
-        "If feelings rise, open your eyes and feel the chair. Stop whenever you like.",
-        onYourOwn,
+    tabs: {
+      Sound: [
+        "Light rain and a little birdsong, over a soft and steady chord.",
+        "A bell at the beginning and at the end.",
       ],
+      Benefits: ["May soften a hard day.", "Practises kind words that you can mean."],
+      Accessories: ["A chair, a sofa or a bed", "A blanket", "Headphones, if you like"],
     },
+    howToMeditate: [
+      "Get cosy, with a hand on your chest or your arm if that feels good.",
+      "Imagine calling on a good friend who is low. Notice how you would speak, and what you would bring.",
+      "Now be the one who is visited, and let the same care come to you.",
+      "Repeat a wish or two slowly, such as: may I feel better, may I be patient with today.",
+      "If feelings rise, open your eyes and feel the chair. Stop whenever you like.",
+      onYourOwn,
+    ],
   },
 ];
+
+export const staticMeditations: readonly StaticMeditation[] = addDetails(staticCards.meditation, details);
