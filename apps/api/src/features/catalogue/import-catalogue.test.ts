@@ -1,4 +1,4 @@
-import type { PublishedItem } from "@fernwell/catalogue/publish";
+import { catalogueFormat, type PublishedItem } from "@fernwell/catalogue/publish";
 import { findMeal } from "@fernwell/contract/catalogue";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(async () => {
   const { db } = app.composition.deps;
-  published = await listItems(db, (await findPublishedVersion(db, 1))?.id ?? "", 0, 100_000);
+  published = await listItems(db, (await findPublishedVersion(db, catalogueFormat))?.id ?? "", 0, 100_000);
 });
 
 /** The catalogue with another sentence in one meal. */
