@@ -104,6 +104,14 @@ const states: Screen[] = [
     arrange: (page) => answerYes(page, "Which ones?", "Peanuts, prawnz and zorblax"),
   },
   {
+    name: "allergyPreferences-limits",
+    address: paths.allergyPreferences,
+    isSignedIn: true,
+    arrange: (page) => answerYes(page, "Which ones?", "Phenylketonuria, milk"),
+  },
+  { name: "home-question", address: paths.home, isSignedIn: true, arrange: askQuestions },
+  { name: "mealPreferences-count", address: paths.mealPreferences, isSignedIn: true, arrange: countMeals },
+  {
     name: "exercisePreferences-understood",
     address: paths.exercisePreferences,
     isSignedIn: true,
@@ -270,6 +278,31 @@ async function answerYes(page: Page, label: string, text: string): Promise<void>
   for (const yes of await yeses.all()) await yes.check();
   await page.getByLabel(label).fill(text);
   await page.getByRole("list", { name: "What we understood" }).waitFor();
+}
+
+/** Meals wait for the answers to two questions. */
+async function askQuestions(page: Page): Promise<void> {
+  const word = { kind: "word", question: "food_allergies" };
+  const questions = [
+    {
+      ...word,
+      phrase: "erdnuss",
+      written: "Erdnuss",
+      guesses: [{ name: "peanut", meanings: ["allergen peanut"] }],
+    },
+    { ...word, phrase: "zorblax", written: "zorblax", guesses: [] },
+  ];
+  const state = { questions, unanswered: [], blocks_meals: true, blocks_exercises: false };
+  const metadata = { otherCount: 0, hidden: { total: 0, causes: [] } };
+  await page.route("**/api/safety-questions", (route) => route.fulfill({ json: state }));
+  await page.route("**/api/recommend-meals?*", (route) => route.fulfill({ json: { data: [], metadata } }));
+  await page.reload();
+  await page.getByRole("list", { name: "Questions for you" }).waitFor();
+}
+
+async function countMeals(page: Page): Promise<void> {
+  await press(page, "Kidney Friendly");
+  await page.getByText(/meals suits? you/).waitFor();
 }
 
 async function openMenu(page: Page): Promise<void> {

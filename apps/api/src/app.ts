@@ -15,6 +15,7 @@ import { addPrivacyRoutes } from "./features/privacy/privacy.routes.ts";
 import { addPrivacyJobs } from "./features/privacy/privacy.worker.ts";
 import { addProfileRoutes } from "./features/profiles/profiles.routes.ts";
 import { addRecommendationRoutes } from "./features/recommendations/recommendations.routes.ts";
+import { addSafetyRoutes } from "./features/safety/safety.routes.ts";
 import { sendNotFound } from "./platform/http/error-responses.ts";
 import { createHttpServer, type HttpServer } from "./platform/http/http-server.ts";
 import { addMediaFiles } from "./platform/http/media-files.ts";
@@ -60,6 +61,7 @@ export async function buildApp(
   addPrivacyRoutes(router, deps);
   addProfileRoutes(router, deps);
   addRecommendationRoutes(router, deps);
+  addSafetyRoutes(router, deps);
 
   if (config.media.kind === "built") await addMediaFiles(server, config.media.dir);
   if (config.http.webDir === null) server.setNotFoundHandler(sendNotFound);

@@ -1,5 +1,13 @@
-import type { ExerciseAnswers, MealAnswers, MeditationAnswers } from "@fernwell/domain/recommend/answers";
+import type { ItemKind } from "@fernwell/domain/item-kind";
+import type { PersonContext } from "@fernwell/domain/people/person-context";
+import type {
+  AnswersByKind,
+  ExerciseAnswers,
+  MealAnswers,
+  MeditationAnswers,
+} from "@fernwell/domain/recommend/answers";
 import { noExerciseAnswers, noMealAnswers, noMeditationAnswers } from "@fernwell/domain/recommend/answers";
+import { nothingTold, type Told } from "@fernwell/domain/safety/told";
 import { sql } from "kysely";
 import { aUser } from "./people.ts";
 import type { TestApp } from "./test-app.ts";
@@ -27,6 +35,20 @@ export async function aUserWhoAnswered(app: TestApp, { meals, exercise, meditati
       values (${userId}, ${part}, ${JSON.stringify(answers)})`.execute(app.composition.deps.db);
   }
   return { ...user, userId };
+}
+
+/** An adult with these answers, who explained nothing. */
+export function aPersonContext<Kind extends ItemKind>(
+  kind: Kind,
+  answers: AnswersByKind[Kind],
+  texts: Partial<Told["texts"]> = {},
+): PersonContext<Kind> {
+  return {
+    kind,
+    answers,
+    told: { ...nothingTold, texts: { ...nothingTold.texts, ...texts } },
+    isMinor: false,
+  };
 }
 
 async function findUserId(app: TestApp, email: string): Promise<string> {

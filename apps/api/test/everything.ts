@@ -10,6 +10,7 @@ import {
 } from "@fernwell/contract/preferences";
 import { requestExport } from "@fernwell/contract/privacy";
 import { editProfile } from "@fernwell/contract/profiles";
+import { acceptLimits, explainPhrase } from "@fernwell/contract/safety";
 import { exerciseBody, mealBody, meditationBody } from "@fernwell/contract/test/preferences";
 import { testCards } from "@fernwell/fake-stripe/cards";
 import { sql } from "kysely";
@@ -20,7 +21,7 @@ const words = {
   name: "Zebedee Quillfeather",
   phone: "+64215550199",
   address: "7 Marigold Crescent",
-  allergy: "gooseberries",
+  allergy: "quillberry",
   planName: "Tuesdays with tarragon",
 };
 
@@ -49,7 +50,17 @@ export async function aPersonWithEverything(billing: BillingApp) {
     },
     { token },
   );
-  await app.call(saveMealPreferences, { body: { ...mealBody, food_allergies: [words.allergy] } }, { token });
+  await app.call(
+    saveMealPreferences,
+    { body: { ...mealBody, health_tags: [], food_allergies: [words.allergy] } },
+    { token },
+  );
+  await app.call(
+    explainPhrase,
+    { body: { question: "food_allergies", phrase: words.allergy, meanings: [] } },
+    { token },
+  );
+  await app.call(acceptLimits, { body: { condition_id: "phenylketonuria" } }, { token });
   await app.call(saveExercisePreferences, { body: exerciseBody }, { token });
   await app.call(saveMeditationPreferences, { body: meditationBody }, { token });
   await app.call(

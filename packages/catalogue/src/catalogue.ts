@@ -8,6 +8,7 @@ import type { Meal, MealId } from "@fernwell/domain/food/meal";
 import { deriveMealFacts } from "@fernwell/domain/food/meal-facts";
 import { classifyIntensity, type Exercise, type ExerciseId } from "@fernwell/domain/movement/exercise";
 import type { Condition, ConditionId } from "@fernwell/domain/safety/condition";
+import type { WordList } from "@fernwell/domain/safety/word-list";
 import type { Entries } from "./entries.ts";
 import { findMet } from "./met-values.ts";
 import type { CoachEntry } from "./schemas/coach.ts";
@@ -45,6 +46,7 @@ export interface Catalogue {
   readonly coaches: readonly Coach[];
   readonly conditions: readonly Condition[];
   readonly optionLists: ReadonlyMap<string, OptionListEntry>;
+  readonly wordLists: readonly WordList[];
 }
 
 /** Derives the catalogue from entries whose references have been checked. */
@@ -65,6 +67,7 @@ export function deriveCatalogue(entries: Entries): Catalogue {
       toCondition(id, entry, [...ingredients.values()]),
     ),
     optionLists: entries.optionLists,
+    wordLists: entries.wordLists,
   };
 }
 
@@ -83,6 +86,7 @@ function toCondition(
         ...ingredients.filter(({ alcohol }) => alcohol && food.noAlcohol).map((ingredient) => ingredient.id),
       ],
       diets: food.diets,
+      healthTags: food.healthTags,
       separatesMeatAndMilk: food.separatesMeatAndMilk,
     },
     movement: movement && {

@@ -1,6 +1,8 @@
 import { readdir, readFile } from "node:fs/promises";
+import type { WordList } from "@fernwell/domain/safety/word-list";
 import { parse } from "yaml";
 import { z } from "zod";
+import { readWordLists } from "./read-word-lists.ts";
 import { type CoachEntry, coachEntrySchema } from "./schemas/coach.ts";
 import { type ConditionEntry, conditionEntrySchema } from "./schemas/condition.ts";
 import { type ExerciseEntry, exerciseEntrySchema } from "./schemas/exercise.ts";
@@ -18,6 +20,7 @@ export interface Entries {
   readonly coaches: ReadonlyMap<string, CoachEntry>;
   readonly conditions: ReadonlyMap<string, ConditionEntry>;
   readonly optionLists: ReadonlyMap<string, OptionListEntry>;
+  readonly wordLists: readonly WordList[];
 }
 
 export interface Problem {
@@ -30,17 +33,19 @@ const entriesDir = new URL("../entries/", import.meta.url);
 /** Reads all entries, and reports those that are invalid. */
 export async function readEntries(): Promise<{ entries: Entries; problems: Problem[] }> {
   const problems: Problem[] = [];
-  const [ingredients, meals, exercises, meditations, coaches, conditions, optionLists] = await Promise.all([
-    readKind("ingredients", ingredientEntrySchema, problems),
-    readKind("meals", mealEntrySchema, problems),
-    readKind("exercises", exerciseEntrySchema, problems),
-    readKind("meditations", meditationEntrySchema, problems),
-    readKind("coaches", coachEntrySchema, problems),
-    readKind("conditions", conditionEntrySchema, problems),
-    readKind("option-lists", optionListEntrySchema, problems),
-  ]);
+  const [ingredients, meals, exercises, meditations, coaches, conditions, optionLists, wordLists] =
+    await Promise.all([
+      readKind("ingredients", ingredientEntrySchema, problems),
+      readKind("meals", mealEntrySchema, problems),
+      readKind("exercises", exerciseEntrySchema, problems),
+      readKind("meditations", meditationEntrySchema, problems),
+      readKind("coaches", coachEntrySchema, problems),
+      readKind("conditions", conditionEntrySchema, problems),
+      readKind("option-lists", optionListEntrySchema, problems),
+      readWordLists(),
+    ]);
   return {
-    entries: { ingredients, meals, exercises, meditations, coaches, conditions, optionLists },
+    entries: { ingredients, meals, exercises, meditations, coaches, conditions, optionLists, wordLists },
     problems,
   };
 }

@@ -3,10 +3,10 @@ import { type ItemKind, itemKinds } from "@fernwell/domain/item-kind";
 import type { Catalogue } from "./catalogue.ts";
 
 /** Raise it when the shape of a published body changes, so that running servers never read another shape. */
-export const catalogueFormat = 2;
+export const catalogueFormat = 3;
 
 export interface PublishedItem {
-  readonly kind: ItemKind | "ingredient" | "coach" | "condition" | "option-list" | "media";
+  readonly kind: ItemKind | "ingredient" | "coach" | "condition" | "language" | "option-list" | "media";
   readonly id: string;
   readonly body: object;
 }
@@ -41,6 +41,7 @@ export function toPublishedItems(
     ...itemKinds.flatMap((kind) => rows(kind, items[kind])),
     ...rows("coach", catalogue.coaches),
     ...rows("condition", catalogue.conditions),
+    ...rows("language", catalogue.wordLists),
     ...rows("media", media),
     ...[...catalogue.optionLists].map(([id, options]) => ({
       kind: "option-list" as const,

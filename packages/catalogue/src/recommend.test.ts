@@ -26,13 +26,16 @@ import {
 import { type Ranked, rankPage } from "@fernwell/domain/recommend/rank";
 import { getScore, scoreAll } from "@fernwell/domain/recommend/scores";
 import { listMealWishes, type Wish } from "@fernwell/domain/recommend/weights";
-import { createFoodVocabulary } from "@fernwell/domain/safety/food-vocabulary";
 import { type GateCatalogue, openGate } from "@fernwell/domain/safety/gate";
+import { readTold } from "@fernwell/domain/safety/read-told";
+import { nothingTold } from "@fernwell/domain/safety/told";
+import { createVocabulary } from "@fernwell/domain/safety/vocabulary";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { readRealCatalogue } from "../test/real-catalogue.ts";
-import { indexConflicts, indexFacets } from "../test/real-index.ts";
+import { indexFacets } from "../test/real-index.ts";
 import type { Catalogue } from "./catalogue.ts";
+import { indexConflicts } from "./index-conflicts.ts";
 
 let catalogue: Catalogue;
 let mealIndex: FacetIndex<MealFacet>;
@@ -44,8 +47,9 @@ beforeAll(async () => {
   mealIndex = indexFacets(catalogue.meals, listMealFacets);
   exerciseIndex = indexFacets(catalogue.exercises, listExerciseFacets);
   meditationIndex = indexFacets(catalogue.meditations, listMeditationFacets);
+  const vocabulary = createVocabulary(catalogue);
   gateCatalogue = {
-    vocabulary: createFoodVocabulary(catalogue.ingredients),
+    readTold: (told) => readTold(told, vocabulary),
     shelves: {
       meal: { conflicts: indexConflicts("meal", catalogue.meals, catalogue) },
       exercise: { conflicts: indexConflicts("exercise", catalogue.exercises, catalogue) },
@@ -92,11 +96,16 @@ const anyMeditationAnswers: fc.Arbitrary<MeditationAnswers> = fc.record({
 const unlike = () => false;
 const grownUp = { isMinor: false };
 const openMealGate = (answers: MealAnswers) =>
-  openGate(gateCatalogue, { kind: "meal", answers, isMinor: false });
+  openGate(gateCatalogue, { kind: "meal", answers, isMinor: false, told: nothingTold });
 const openExerciseGate = (answers: ExerciseAnswers, { isMinor } = grownUp) =>
-  openGate(gateCatalogue, { kind: "exercise", answers, isMinor });
+  openGate(gateCatalogue, {
+    kind: "exercise",
+    answers,
+    isMinor,
+    told: { ...nothingTold, texts: { ...nothingTold.texts, limitations: answers.limitations } },
+  });
 const openMeditationGate = (answers: MeditationAnswers) =>
-  openGate(gateCatalogue, { kind: "meditation", answers, isMinor: false });
+  openGate(gateCatalogue, { kind: "meditation", answers, isMinor: false, told: nothingTold });
 const rankMeals = (
   answers: MealAnswers,
   page = 1,

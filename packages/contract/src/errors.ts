@@ -27,6 +27,10 @@ export const errorTable = {
   not_suitable: { status: 409, detail: "That does not suit what you told us." },
   too_many_plans: { status: 409, detail: "You have as many plans as we can keep. Please remove one first." },
   too_many_favourites: { status: 409, detail: "You have as many favourites as we can keep." },
+  too_many_explanations: {
+    status: 409,
+    detail: "You have explained as many words as we can keep. Please take one back first.",
+  },
   item_not_found: { status: 404, detail: "We could not find that." },
   body_too_large: { status: 413, detail: "That is more than we can take in one go." },
   headers_too_large: { status: 431, detail: "That is more than we can take in one go." },

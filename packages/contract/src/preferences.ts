@@ -3,7 +3,6 @@ import { defineEndpoint } from "./endpoint.ts";
 import { exerciseQuestions } from "./exercise-questions.ts";
 import { mealQuestions } from "./meal-questions.ts";
 import { meditationQuestions } from "./meditation-questions.ts";
-import { answerText } from "./question-kinds.ts";
 import { bodySchema, outputSchema } from "./question-schemas.ts";
 
 const saved = z.object({ status_code: z.literal(200) });
@@ -51,25 +50,4 @@ export const getMeditationPreferences = defineEndpoint("getMeditationPreferences
   path: "/get-meditation-preferences",
   summary: "Returns the person's answers about meditation.",
   output: outputSchema(meditationQuestions),
-});
-
-/** The questions that are answered with a text. */
-export const textQuestions = [
-  "food_allergies",
-  "disliked_ingredients",
-  "physical_limitations_details",
-] as const;
-
-/** Stores nothing. The sentences describe what the gate would keep out if the text were saved. */
-export const understandText = defineEndpoint("understandText", {
-  method: "POST",
-  path: "/understand-text",
-  summary: "Returns what we understand of a text about allergies, dislikes or limitations.",
-  body: z.object({ question: z.enum(textQuestions), text: answerText }),
-  output: z.object({
-    /** Empty for an empty text. */
-    sentences: z.array(
-      z.object({ kind: z.enum(["understood", "guessed", "not-understood", "nothing"]), text: z.string() }),
-    ),
-  }),
 });

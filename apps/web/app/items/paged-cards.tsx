@@ -17,7 +17,7 @@ interface PagedCardsProps {
   hrefFor: (page: number) => string;
   fetching: Fetching;
   /** Shown when the list is empty. */
-  empty?: ReactNode;
+  empty?: ReactNode | undefined;
   /** List items, once loaded. */
   found: { readonly cards: readonly ReactNode[]; readonly total: number } | undefined;
 }

@@ -1,5 +1,6 @@
 import { allergens } from "@fernwell/domain/food/allergens";
 import { diets } from "@fernwell/domain/food/diets";
+import { healthTags } from "@fernwell/domain/food/health-tags";
 import { movementFacets } from "@fernwell/domain/movement/facets";
 import { limitations } from "@fernwell/domain/movement/limitations";
 import { z } from "zod";
@@ -15,6 +16,7 @@ export const conditionEntrySchema = z.strictObject({
       allergens: z.array(z.enum(allergens)).default([]),
       ingredients: z.array(slugSchema).default([]),
       diets: z.array(z.enum(diets)).default([]),
+      healthTags: z.array(z.enum(healthTags)).default([]),
       /** Adds every ingredient with alcohol. */
       noAlcohol: z.boolean().default(false),
       separatesMeatAndMilk: z.boolean().default(false),

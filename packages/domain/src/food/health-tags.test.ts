@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anIngredient, aServing } from "../../test/foods.ts";
-import { deriveHealthTags, type HealthTag, healthTagRules, healthTags } from "./health-tags.ts";
+import { deriveHealthTags, type HealthTag, healthTagRules, healthTags, isWishedTag } from "./health-tags.ts";
 import { mapNutrients, type Nutrient, type NutrientsPer100g } from "./nutrients.ts";
 
 const serving = (figures: Partial<NutrientsPer100g>, more: Parameters<typeof anIngredient>[0] = {}) =>
@@ -37,7 +37,10 @@ const edges: Record<HealthTag, { at: Partial<NutrientsPer100g>; over: Partial<Re
   "ibs-friendly": { at: { fatGrams: 20 }, over: { fatGrams: 20.1 } },
   "iron-rich": { at: { ironMg: 4.2 }, over: { ironMg: 4.1 } },
   "calcium-rich": { at: { calciumMg: 240 }, over: { calciumMg: 239 } },
-  "lighter-meal": { at: { energyKcal: 125, proteinGrams: 10 }, over: { energyKcal: 126, proteinGrams: 9.9 } },
+  "lighter-meal": {
+    at: { energyKcal: 125, proteinGrams: 10, saturatedFatGrams: 5 },
+    over: { energyKcal: 126, proteinGrams: 9.9, saturatedFatGrams: 5.1 },
+  },
 };
 
 describe.each(healthTags)("the health tag %s", (tag) => {
@@ -99,6 +102,22 @@ describe("health tags", () => {
       );
     },
   );
+
+  it("keep peanuts out of kidney-friendly meals, and let a trace of them in", () => {
+    const legume = (peanut: "contains" | "mayContain") =>
+      serving({ energyKcal: 300 }, { foodGroup: "legume", allergens: { peanut } });
+    const { holds } = healthTagRules["kidney-friendly"];
+    expect([holds(legume("contains")), holds(legume("mayContain"))]).toEqual([false, true]);
+  });
+
+  it("[SAFE-09] are wished for if they ask for more of something", () => {
+    expect(healthTags.filter(isWishedTag)).toEqual([
+      "high-fibre",
+      "iron-rich",
+      "calcium-rich",
+      "lighter-meal",
+    ]);
+  });
 
   it("keep processed meat out of heart-friendly meals", () => {
     const figures = edges["heart-friendly"].at;

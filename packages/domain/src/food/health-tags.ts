@@ -86,7 +86,7 @@ export const healthTagRules = {
     },
   },
   "kidney-friendly": {
-    is: "At most 600 mg of sodium, 600 mg of potassium and 21 g of protein in a serving, a third of that in a drink or a serving of under 250 kcal; no nuts, seeds, cheese, chocolate or processed meat, which are rich in phosphorus.",
+    is: "At most 600 mg of sodium, 600 mg of potassium and 21 g of protein in a serving, a third of that in a drink or a serving of under 250 kcal; no nuts, peanuts, seeds, cheese, chocolate or processed meat, which are rich in phosphorus.",
     isNot:
       "Phosphorus itself and fluid are not counted, and kidney diets differ from person to person and stage to stage.",
     source:
@@ -134,12 +134,14 @@ export const healthTagRules = {
     holds: (facts) => isAtLeast(getKnownAmount(facts, "calciumMg"), 240),
   },
   "lighter-meal": {
-    is: "At most 450 kcal in a serving and 125 kcal in 100 g, with at least 10 g of protein or 5 g of fibre to last.",
+    is: "At most 450 kcal and 5 g of saturated fat in a serving and 125 kcal in 100 g, with at least 10 g of protein or 5 g of fibre to last.",
     isNot: "It is no promise of losing weight, and nobody should live on lighter meals alone.",
-    source: "Energy density bands of Rolls (Physiol Behav 2009;97:609-615): low is under 1.5 kcal/g",
+    source:
+      "Energy density bands of Rolls (Physiol Behav 2009;97:609-615): low is under 1.5 kcal/g; a quarter of the reference intake of 20 g of saturated fat (Regulation (EU) 1169/2011, annex XIII)",
     holds: (facts) =>
       !facts.isDrink &&
       isAtMost(getKnownAmount(facts, "energyKcal"), 450) &&
+      isAtMost(getKnownAmount(facts, "saturatedFatGrams"), 5) &&
       isAtMost(computePer100g(facts, "energyKcal"), 125) &&
       (isAtLeast(getKnownAmount(facts, "proteinGrams"), 10) ||
         isAtLeast(getKnownAmount(facts, "fibreGrams"), 5)),
@@ -150,13 +152,25 @@ function isSmallServing(facts: MealFacts): boolean {
   return facts.isDrink || isAtMost(getKnownAmount(facts, "energyKcal"), 250);
 }
 
-function isRichInPhosphorus({ foodGroup, per100g: { proteinGrams } }: Ingredient): boolean {
+/** Peanuts are legumes, and as rich in phosphorus as nuts. */
+function isRichInPhosphorus({ foodGroup, allergens, per100g: { proteinGrams } }: Ingredient): boolean {
   const isCheese = foodGroup === "dairy" && (proteinGrams ?? 0) > 10;
-  return isCheese || ["nut", "seed", "chocolate", "processed-meat"].includes(foodGroup);
+  return (
+    isCheese ||
+    allergens.peanut === "contains" ||
+    ["nut", "seed", "chocolate", "processed-meat"].includes(foodGroup)
+  );
 }
 
 export type HealthTag = keyof typeof healthTagRules;
 export const healthTags = Object.keys(healthTagRules) as HealthTag[];
+
+const wishedTags: readonly HealthTag[] = ["high-fibre", "iron-rich", "calcium-rich", "lighter-meal"];
+
+/** Wished tags ask for more of something. The other tags stand for a condition or something to avoid. */
+export function isWishedTag(tag: HealthTag): boolean {
+  return wishedTags.includes(tag);
+}
 
 export function deriveHealthTags(facts: MealFacts): HealthTag[] {
   return healthTags.filter((tag) => healthTagRules[tag].holds(facts));

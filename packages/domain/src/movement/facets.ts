@@ -25,6 +25,7 @@ export const movementFacets = [
   "spine-twist",
   "lying-on-back",
   "lying-on-front",
+  "lying-on-side",
   "heavy-strain",
   "elbow-grip",
   "high-heart-rate",

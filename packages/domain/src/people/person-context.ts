@@ -1,9 +1,11 @@
 import type { ItemKind } from "../item-kind.ts";
 import type { AnswersByKind } from "../recommend/answers.ts";
+import type { Told } from "../safety/told.ts";
 import type { Age } from "./minor.ts";
 
 /** What we know about a person when we choose items of one kind for them. */
 export interface PersonContext<Kind extends ItemKind = ItemKind> extends Age {
   readonly kind: Kind;
   readonly answers: AnswersByKind[Kind];
+  readonly told: Told;
 }

@@ -1,5 +1,4 @@
 import type { DailyDuration, MindfulnessGoal, Practice, TimeOfDay } from "../calm/meditation.ts";
-import type { HealthTag } from "../food/health-tags.ts";
 import type { MealType } from "../food/meal.ts";
 import type { MainMealTime } from "../food/meal-timing.ts";
 import type { FitnessGoal, FitnessLevel, WorkoutType } from "../movement/exercise.ts";
@@ -22,7 +21,6 @@ export const noPreference = "no-preference";
 /** What a person answered about meals, as the rules need it. */
 export interface MealAnswers extends FoodAnswers {
   readonly mainGoals: readonly MainGoal[];
-  readonly healthTags: readonly HealthTag[];
   readonly mealTypes: readonly MealType[];
   readonly mealsPerDay: number | null;
   readonly mainMealTime: MainMealTime | null;

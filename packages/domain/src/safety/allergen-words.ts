@@ -1,4 +1,4 @@
-import { type Allergen, treeNuts } from "../food/allergens.ts";
+import { type Allergen, allergens, treeNuts } from "../food/allergens.ts";
 
 /**
  * What people write when they mean an allergen class, in New Zealand, Britain, America and on labels, with the
@@ -19,11 +19,11 @@ export const allergenWords: readonly (readonly [allergens: readonly Allergen[], 
   ],
   [
     ["crustacean"],
-    "crustacean, crustacea, crustation, prawn, king prawn, tiger prawn, shrimp, shrimps, scampi, langoustine, crab, lobster, crayfish, crawfish, koura, yabby, yabbie, bug, moreton bay bug, balmain bug, krill, shrimp paste, prawn cracker, belacan, surimi, jhinga, chingri, crab stick, marron, mud crab, prwan, crawdad, thing with a shell, with a shell",
+    "crustacean, crustacea, tropomyosin, insect protein, cricket, crickets, insect, insects, cricket flour, crustation, prawn, king prawn, tiger prawn, shrimp, shrimps, scampi, langoustine, crab, lobster, crayfish, crawfish, koura, yabby, yabbie, bug, moreton bay bug, balmain bug, krill, shrimp paste, prawn cracker, belacan, surimi, jhinga, chingri, crab stick, marron, mud crab, prwan, crawdad, thing with a shell, with a shell",
   ],
   [
     ["mollusc"],
-    "mollusc, mollusk, mussel, oyster, clam, cockle, pipi, tuatua, paua, abalone, scallop, squid, calamari, octopus, cuttlefish, whelk, winkle, periwinkle, snail, escargot, oyster sauce, bivalve, cephalopod, toheroa, kina, green lipped mussel, greenshell mussel, muscle, geoduck, with a shell, conch",
+    "mollusc, mollusk, tropomyosin, mussel, oyster, clam, cockle, pipi, tuatua, paua, abalone, scallop, squid, calamari, octopus, cuttlefish, whelk, winkle, periwinkle, snail, escargot, oyster sauce, bivalve, cephalopod, toheroa, kina, green lipped mussel, greenshell mussel, muscle, geoduck, with a shell, conch",
   ],
   [["crustacean", "mollusc"], "shellfish, shell fish, shelfish, seafood cocktail, fruit de mer"],
   [
@@ -32,19 +32,19 @@ export const allergenWords: readonly (readonly [allergens: readonly Allergen[], 
   ],
   [
     ["fish"],
-    "fish, finfish, fin fish, white fish, oily fish, salmon, tuna, cod, haddock, hake, hoki, snapper, tarakihi, gurnard, trout, mackerel, sardine, pilchard, anchovy, herring, kipper, tilapia, basa, halibut, sole, plaice, flounder, sea bass, bass, bream, pollock, whiting, whitebait, eel, monkfish, swordfish, kingfish, kahawai, barramundi, fish sauce, nam pla, fish oil, caviar, roe, isinglass, worcestershire sauce, worcester sauce, caesar dressing, fish gelatine, dashi, bonito, katsuobushi, bombay duck, hilsa, pomfret, surimi, sardine in oil, taramasalata, tarama, crab stick, rohu, catla, bangda, machli, lox, gravlax, fish finger, fishfinger, fish cake, fish stock, kamaboko",
+    "fish, finned fish, parvalbumin, bony fish, shark, bottarga, anisakis, roe, fish roe, fin fish, white fish, oily fish, salmon, tuna, cod, haddock, hake, hoki, snapper, tarakihi, gurnard, trout, mackerel, sardine, pilchard, anchovy, herring, kipper, tilapia, basa, halibut, sole, plaice, flounder, sea bass, bass, bream, pollock, whiting, whitebait, eel, monkfish, swordfish, kingfish, kahawai, barramundi, fish sauce, nam pla, fish oil, caviar, roe, isinglass, worcestershire sauce, worcester sauce, caesar dressing, fish gelatine, dashi, bonito, katsuobushi, bombay duck, hilsa, pomfret, surimi, sardine in oil, taramasalata, tarama, crab stick, rohu, catla, bangda, machli, lox, gravlax, fish finger, fishfinger, fish cake, fish stock, kamaboko",
   ],
   [
     ["egg"],
-    "egg, eggs, hen egg, egg white, egg yolk, albumen, albumin, ovalbumin, ovomucoid, lysozyme, meringue, mayonnaise, mayo, aioli, omelette, omelet, quiche, frittata, custard, egg noodle, eggnog, hollandaise, bearnaise, pavlova, anda, egss, e1105, macaron, caesar dressing, caesar salad, powdered egg, egg wash, tartare sauce, carbonara, eggs benedict, muttai, bakewell, bakewell tart, quiche, snicker, snickers, eggnog, french toast, yorkshire pudding, scotch egg, brioche, tempura batter",
+    "egg, eggs, ova, ovum, hen egg, egg white, egg yolk, albumen, albumin, ovalbumin, ovomucoid, lysozyme, meringue, mayonnaise, mayo, aioli, omelette, omelet, quiche, frittata, custard, egg noodle, eggnog, hollandaise, bearnaise, pavlova, anda, egss, e1105, macaron, caesar dressing, caesar salad, powdered egg, egg wash, tartare sauce, carbonara, eggs benedict, muttai, bakewell, bakewell tart, quiche, snicker, snickers, eggnog, french toast, yorkshire pudding, scotch egg, brioche, tempura batter",
   ],
   [
     ["milk"],
-    "milk, dairy, cow milk, cows milk, cow milk protein, cmpa, cows milk protein, milk protein, milk powder, skim milk, buttermilk, butter, ghee, cream, sour cream, cheese, cheddar, mozzarella, feta, parmesan, brie, ricotta, paneer, halloumi, cottage cheese, cream cheese, yoghurt, yogurt, yoghourt, kefir, casein, caseinate, sodium caseinate, whey, whey protein, lactalbumin, lactoglobulin, lactose, lactose intolerance, lactose intolerant, lactose free, lactos, galactosaemia, ice cream, icecream, custard, condensed milk, evaporated milk, curd, quark, goat milk, goats milk, sheep milk, dairy product, milk product, milk chocolate, creme fraiche, mascarpone, gelato, dary, diary, dairy free, dahi, khoya, khoa, mawa, lassi, philadelphia, kulfi, skimmed milk, semi skimmed milk, trim milk, hollandaise, bechamel, caesar dressing, raita, tzatziki, dulce de leche, nutella, croissant, latte, cappuccino, milkshake, fromage frais, labneh, carbonara, cheesecake, pizza, reese, reeses, snicker, snickers, bakewell tart, bakewell, quiche, ferrero, ferrero rocher, eggnog, rasgulla, gulab jamun, barfi, kheer, milkfat, milk fat, butterfat, milk solid, butter oil, pavlova, alfredo, korma, makhani, butter chicken",
+    "milk, dairy, milo, df, lurpak, lactosed, curdy, sheep and goat milk, cow milk, cows milk, cow milk protein, cmpa, cows milk protein, milk protein, milk powder, skim milk, buttermilk, butter, ghee, cream, sour cream, cheese, cheddar, mozzarella, feta, parmesan, brie, ricotta, paneer, halloumi, cottage cheese, cream cheese, yoghurt, yogurt, yoghourt, kefir, casein, caseinate, sodium caseinate, whey, whey protein, lactalbumin, lactoglobulin, lactose, lactose intolerance, lactose intolerant, lactose free, lactos, galactosaemia, ice cream, icecream, custard, condensed milk, evaporated milk, curd, quark, goat milk, goats milk, sheep milk, dairy product, milk product, milk chocolate, creme fraiche, mascarpone, gelato, dary, diary, dairy free, dahi, khoya, khoa, mawa, lassi, philadelphia, kulfi, skimmed milk, semi skimmed milk, trim milk, hollandaise, bechamel, caesar dressing, raita, tzatziki, dulce de leche, nutella, croissant, latte, cappuccino, milkshake, fromage frais, labneh, carbonara, cheesecake, pizza, reese, reeses, snicker, snickers, bakewell tart, bakewell, quiche, ferrero, ferrero rocher, eggnog, rasgulla, gulab jamun, barfi, kheer, milkfat, milk fat, butterfat, milk solid, butter oil, pavlova, alfredo, korma, makhani, butter chicken",
   ],
   [
     ["peanut"],
-    "peanut, pea nut, peanut butter, groundnut, ground nut, arachis, arachis oil, peanut oil, groundnut oil, monkey nut, goober, beer nut, satay, satay sauce, penut, peenut, pnut, legume nut, mandelona, moongphali, mungfali, mungphali, moongfali, monkey nuts, chikki, pb, pb and j, pbj, reese, reeses, snicker, snickers, shengdana, shing, mani, cacahuete, peanutbutter, peanutbuttr, gado gado",
+    "peanut, pea nut, ara h, ara h 2, peanutty, peanut butter, groundnut, ground nut, arachis, arachis oil, peanut oil, groundnut oil, monkey nut, goober, beer nut, satay, satay sauce, penut, peenut, pnut, legume nut, mandelona, moongphali, mungfali, mungphali, moongfali, monkey nuts, chikki, pb, pb and j, pbj, reese, reeses, snicker, snickers, shengdana, shing, mani, cacahuete, peanutbutter, peanutbuttr, gado gado",
   ],
   [
     [...treeNuts, "peanut"],
@@ -53,7 +53,7 @@ export const allergenWords: readonly (readonly [allergens: readonly Allergen[], 
   [[...treeNuts], "tree nut, treenut, tree nuts, tree nut allergy"],
   [
     ["almond"],
-    "almond, almonds, almond milk, almond butter, almond meal, almond flour, ground almond, marzipan, almond paste, frangipane, amaretto, amaretti, orgeat, badam, amond, allmond, alomnd, nougat, macaron, baklava, bakewell, bakewell tart, macaroon",
+    "almond, almonds, almondy, almond milk, almond butter, almond meal, almond flour, ground almond, marzipan, almond paste, frangipane, amaretto, amaretti, orgeat, badam, amond, allmond, alomnd, nougat, macaron, baklava, bakewell, bakewell tart, macaroon",
   ],
   [
     ["brazil-nut"],
@@ -61,11 +61,11 @@ export const allergenWords: readonly (readonly [allergens: readonly Allergen[], 
   ],
   [
     ["cashew"],
-    "cashew, cashew nut, cashew butter, cashew milk, cashew cheese, kaju, caju, cashue, casew, cachew, mundhiri, munthiri, anacardium",
+    "cashew, cashew nut, cashew shell, urushiol, cashew butter, cashew milk, cashew cheese, kaju, caju, cashue, casew, cachew, mundhiri, munthiri, anacardium",
   ],
   [
     ["hazelnut"],
-    "hazelnut, hazel nut, filbert, cobnut, cob nut, cob, noisette, nutella, gianduja, gianduia, hazlenut, hazelnut spread, frangelico, barcelona nut, dukkah, ferrero rocher, ferrero, avellana, nocciola, corylus",
+    "hazelnut, hazel nut, hazelnutty, cor a, filbert, cobnut, cob nut, cob, noisette, nutella, gianduja, gianduia, hazlenut, hazelnut spread, frangelico, barcelona nut, dukkah, ferrero rocher, ferrero, avellana, nocciola, corylus",
   ],
   [
     ["macadamia"],
@@ -75,7 +75,7 @@ export const allergenWords: readonly (readonly [allergens: readonly Allergen[], 
   [["pistachio"], "pistachio, pistachio nut, pista, pistacio, pistashio, green almond, kulfi, baklava"],
   [
     ["walnut"],
-    "walnut, english walnut, persian walnut, black walnut, california walnut, heartnut, heart nut, japanese walnut, butternut nut, walnut oil, akhrot, wallnut, waldorf salad, waldorf, baklava, juglan, juglans, juglans regia, juglan regia",
+    "walnut, english walnut, jug r, persian walnut, black walnut, california walnut, heartnut, heart nut, japanese walnut, butternut nut, walnut oil, akhrot, wallnut, waldorf salad, waldorf, baklava, juglan, juglans, juglans regia, juglan regia",
   ],
   [
     ["pine-nut"],
@@ -85,12 +85,16 @@ export const allergenWords: readonly (readonly [allergens: readonly Allergen[], 
   [["peanut", "soy", "lupin"], "legume, pulse"],
   [["sesame"], "seed, all seed, any seed"],
   [
+    [...allergens],
+    "top 8, top eight, top 9, top nine, top 14, 14 allergens, the 14 allergens, fourteen allergens, all allergens, major allergens",
+  ],
+  [
     ["wheat", "gluten", "soy"],
     "soy sauce, soya sauce, shoyu, soysauce, teriyaki, oyster sauce, hoisin, light soy, dark soy",
   ],
   [
     ["soy"],
-    "soy, soya, soybean, soya bean, soy bean, soja, soy milk, soya milk, soy sauce, shoyu, tamari, tofu, bean curd, tempeh, tempe, miso, natto, edamame, okara, yuba, soy protein, soya protein, tvp, textured vegetable protein, soy lecithin, soya lecithin, soy flour, teriyaki, hoisin, kinako, soy product, phytoestrogen, tofoo, nutella, soy protein isolate, oyster sauce, vegemite soy, koya, aburaage, doubanjiang, gochujang, ponzu, reese, snicker, snickers, ferrero, ferrero rocher, kecap manis, soybean oil, bean paste",
+    "soy, soya, impossible meat, impossible burger, beyond meat, beyond burger, soybean, soya bean, soy bean, soja, soy milk, soya milk, soy sauce, shoyu, tamari, tofu, bean curd, tempeh, tempe, miso, natto, edamame, okara, yuba, soy protein, soya protein, tvp, textured vegetable protein, soy lecithin, soya lecithin, soy flour, teriyaki, hoisin, kinako, soy product, phytoestrogen, tofoo, nutella, soy protein isolate, oyster sauce, vegemite soy, koya, aburaage, doubanjiang, gochujang, ponzu, reese, snicker, snickers, ferrero, ferrero rocher, kecap manis, soybean oil, bean paste",
   ],
   [
     ["sesame"],

@@ -1,6 +1,7 @@
 import type { Branded } from "../branded.ts";
 import type { Allergen } from "../food/allergens.ts";
 import type { Diet } from "../food/diets.ts";
+import type { HealthTag } from "../food/health-tags.ts";
 import type { IngredientId } from "../food/ingredient.ts";
 import type { MovementFacet } from "../movement/facets.ts";
 import type { Limitation } from "../movement/limitations.ts";
@@ -17,6 +18,7 @@ export interface Condition {
     readonly allergens: readonly Allergen[];
     readonly ingredientIds: readonly IngredientId[];
     readonly diets: readonly Diet[];
+    readonly healthTags: readonly HealthTag[];
     readonly separatesMeatAndMilk: boolean;
   } | null;
   readonly movement: {

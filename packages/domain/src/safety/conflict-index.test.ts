@@ -47,6 +47,6 @@ describe("the index of conflicts", () => {
 
   it("checks every item for a constraint that it does not index", () => {
     expect(indexMeals().findConflicting(milk)).toEqual(index.findConflicting(milk));
-    expect(listPositions(index.findConflicting({ kind: "name", name: "meal 7" }))).toEqual([7]);
+    expect(listPositions(index.findConflicting({ kind: "disliked-name", name: "meal 7" }))).toEqual([7]);
   });
 });

@@ -44,10 +44,19 @@ function findMealConflict(meal: DerivedMeal, constraint: MealConstraint): Confli
       return meal.ingredients.some(({ ingredientId }) => ingredientId === constraint.ingredientId)
         ? constraint
         : null;
-    case "name":
+    case "disliked-name":
       return getPlainName(meal).includes(constraint.name) ? constraint : null;
     case "diet":
       return meal.diets.includes(constraint.diet) ? null : constraint;
+    case "health-tag":
+      return meal.healthTags.includes(constraint.tag) ? null : constraint;
+    case "meat-with-milk":
+      // Every meal with meat in it is not pescatarian, and not knowing about milk counts as milk.
+      return meal.diets.includes("pescatarian") || meal.allergens.milk === "notAnIngredient"
+        ? null
+        : constraint;
+    case "unanswered-question":
+      return constraint;
   }
 }
 
@@ -57,12 +66,18 @@ function findExerciseConflict(exercise: Exercise, constraint: ExerciseConstraint
       const { advice, reasons } = getCaution(constraint.limitation, exercise);
       return advice === "avoid" ? { ...constraint, reasons } : null;
     }
+    case "facet":
+      return exercise.facets.includes(constraint.facet) ? constraint : null;
+    case "avoided-exercise":
+      return exercise.id === constraint.exerciseId ? constraint : null;
     case "too-hard":
       return isHard(exercise) ? constraint : null;
     case "not-gentle":
       return isGentle(exercise) ? null : constraint;
     case "equipment":
       return needsEquipment(exercise) ? constraint : null;
+    case "unanswered-question":
+      return constraint;
   }
 }
 

@@ -12,6 +12,110 @@ interface Family {
 const meat: readonly AnimalOrigin[] = ["poultry", "beef", "lamb", "pork", "game", "gelatine"];
 
 export const foodFamilies: readonly Family[] = [
+  {
+    words:
+      "spicy, spicy food, hot food, too hot, spice heat, chillies, chilies, chilis, capsaicin, hot spices, peppery heat, hot things",
+    ids: [
+      "red-chilli",
+      "chilli-flakes",
+      "chilli-powder",
+      "cayenne",
+      "jalapeno",
+      "hot-sauce",
+      "harissa",
+      "gochujang",
+      "sriracha",
+      "curry-paste",
+      "curry-powder",
+    ],
+  },
+  {
+    words: "brassica, brassicas, cabbage family, cruciferous, cruciferous vegetable, crucifers, crucifer",
+    ids: [
+      "broccoli",
+      "cauliflower",
+      "kale",
+      "cabbage",
+      "napa-cabbage",
+      "red-cabbage",
+      "savoy-cabbage",
+      "brussels-sprouts",
+      "bok-choy",
+      "rocket",
+      "radish",
+      "turnip",
+      "swede",
+      "kohlrabi",
+      "watercress",
+      "mustard-seed",
+      "horseradish",
+      "sauerkraut",
+    ],
+  },
+  {
+    words: "acid, acidic, acidic food, acidic foods, acid food, citric acid",
+    ids: [
+      "lemon",
+      "lemon-juice",
+      "lime",
+      "lime-juice",
+      "orange",
+      "orange-juice",
+      "grapefruit",
+      "mandarin",
+      "tomato",
+      "canned-tomatoes",
+      "cherry-tomatoes",
+      "passata",
+      "tomato-puree",
+      "tomato-juice",
+      "ketchup",
+      "salsa",
+      "sun-dried-tomatoes",
+      "balsamic-vinegar",
+      "cider-vinegar",
+      "red-wine-vinegar",
+      "rice-vinegar",
+      "pineapple",
+    ],
+  },
+  {
+    words: "mince, minced meat, ground meat",
+    ids: ["beef-mince-lean", "chicken-mince", "lamb-mince", "pork-mince", "turkey-mince"],
+  },
+  {
+    words: "hot drink, hot drinks, caffeine, caffeinated drinks",
+    ids: ["coffee", "espresso", "black-tea", "green-tea"],
+  },
+  {
+    words: "all veg, any veg, every veg, all vegetable, any vegetable, every vegetable, all green vegetable",
+    groups: ["vegetable", "starchy-vegetable", "fungus"],
+  },
+  {
+    words: "anise, aniseed, liquorice, licorice, liquorice flavour, licorice flavour",
+    ids: ["star-anise", "fennel-seed", "fennel-bulb", "aniseed", "tarragon"],
+  },
+  { words: "rapeseed, rapeseed oil, canola, canola oil", ids: ["canola-oil", "rapeseed-oil"] },
+  {
+    words: "root veg, root vegetable, root vegetables",
+    ids: [
+      "carrot",
+      "beetroot",
+      "parsnip",
+      "turnip",
+      "swede",
+      "radish",
+      "potato",
+      "kumara",
+      "celeriac",
+      "ginger",
+      "onion",
+      "garlic",
+      "daikon",
+    ],
+  },
+  { words: "kidney, kidneys, tripe, tongue meat, brains, sweetbread", ids: ["beef-liver", "chicken-liver"] },
+  { words: "goat, goat meat", ids: ["goat-cheese"] },
   { words: "strawb, strawbs", ids: ["strawberries", "jam"] },
   {
     words: "chook, murgh",
@@ -210,7 +314,7 @@ export const foodFamilies: readonly Family[] = [
       "mustard-seed",
     ],
   },
-  { words: "vegetable, veggie", groups: ["vegetable"] },
+  { words: "veggie food", groups: ["vegetable"] },
   {
     words: "corn, maize, sweetcorn, popcorn, makai, bhutta",
     ids: ["sweetcorn", "frozen-sweetcorn", "cornflour", "polenta", "corn-tortilla", "popcorn-kernels"],
@@ -308,7 +412,10 @@ export const foodFamilies: readonly Family[] = [
   { words: "vinegar", ids: ["balsamic-vinegar", "red-wine-vinegar", "cider-vinegar", "rice-vinegar"] },
 ];
 
-export function belongsTo(ingredient: Ingredient, { groups, origins, ids, has }: Family): boolean {
+export function belongsTo(
+  ingredient: Ingredient,
+  { groups, origins, ids, has }: Omit<Family, "words">,
+): boolean {
   return (
     (groups?.includes(ingredient.foodGroup) ?? false) ||
     (origins?.includes(ingredient.animalOrigin) ?? false) ||
@@ -316,3 +423,25 @@ export function belongsTo(ingredient: Ingredient, { groups, origins, ids, has }:
     (has?.(ingredient) ?? false)
   );
 }
+
+/** Words whose plural is another food, or a whole kind of food. They match only as they stand here. */
+export const exactFamilies: readonly (Omit<Family, "words"> & { readonly word: string })[] = [
+  {
+    word: "peppers",
+    ids: [
+      "green-capsicum",
+      "red-capsicum",
+      "yellow-capsicum",
+      "red-chilli",
+      "jalapeno",
+      "cayenne",
+      "hot-sauce",
+      "paprika",
+      "smoked-paprika",
+      "chilli-flakes",
+      "chilli-powder",
+    ],
+  },
+  { word: "vegetables", groups: ["vegetable", "starchy-vegetable", "fungus"] },
+  { word: "veggies", groups: ["vegetable", "starchy-vegetable", "fungus"] },
+];

@@ -1,18 +1,20 @@
+import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { anIngredient } from "../../test/foods.ts";
 import { aMeal, aMeditation, anExercise } from "../../test/items.ts";
+import { aCondition, aTold, aVocabulary } from "../../test/told.ts";
 import { listPositions } from "../bitset.ts";
 import { allergenStatuses } from "../food/allergens.ts";
 import type { DerivedMeal } from "../food/derived-meal.ts";
 import type { IngredientId } from "../food/ingredient.ts";
 import type { ItemByKind, ItemKind } from "../item-kind.ts";
-import type { Exercise } from "../movement/exercise.ts";
+import type { Exercise, ExerciseId } from "../movement/exercise.ts";
 import type { PersonContext } from "../people/person-context.ts";
 import { noExerciseAnswers, noMealAnswers, noMeditationAnswers } from "../recommend/answers.ts";
 import { createConflictIndexBuilder } from "./conflict-index.ts";
 import { type ExerciseConstraint, listConstraints, type MealConstraint } from "./constraints.ts";
-import { createFoodVocabulary } from "./food-vocabulary.ts";
 import { type GateCatalogue, judge, openGate } from "./gate.ts";
+import { readTold } from "./read-told.ts";
 
 const judgeMeal = (meal: DerivedMeal, ...constraints: MealConstraint[]) => judge("meal", meal, constraints);
 const judgeExercise = (exercise: Exercise, ...constraints: ExerciseConstraint[]) =>
@@ -56,10 +58,10 @@ describe("the verdict on a meal", () => {
   it("refuses a meal with a name to avoid, with or without accents", () => {
     const verdict = judgeMeal(
       aMeal({ name: "Kūmara jambalaya" }),
-      { kind: "name", name: "kumara" },
-      { kind: "name", name: "zorb" },
+      { kind: "disliked-name", name: "kumara" },
+      { kind: "disliked-name", name: "zorb" },
     );
-    expect(verdict).toEqual({ isServable: false, conflicts: [{ kind: "name", name: "kumara" }] });
+    expect(verdict).toEqual({ isServable: false, conflicts: [{ kind: "disliked-name", name: "kumara" }] });
   });
 
   it("reads the name of a meal once, however many names there are to avoid", () => {
@@ -71,7 +73,7 @@ describe("the verdict on a meal", () => {
         return "Stew";
       },
     };
-    const names = ["zorb", "quux", "stew"].map((name) => ({ kind: "name", name }) as const);
+    const names = ["zorb", "quux", "stew"].map((name) => ({ kind: "disliked-name", name }) as const);
     expect(judgeMeal(stew, ...names).isServable).toBe(false);
     expect(reads).toBe(1);
   });
@@ -82,6 +84,37 @@ describe("the verdict on a meal", () => {
     const vegan = { kind: "diet", diet: "vegan" } as const;
     expect(judgeMeal(meal, vegetarian).isServable).toBe(true);
     expect(judgeMeal(meal, vegetarian, vegan)).toEqual({ isServable: false, conflicts: [vegan] });
+  });
+
+  it("[SAFE-09] refuses a meal without the tag of an illness", () => {
+    const lowSugar = { kind: "health-tag", tag: "low-sugar" } as const;
+    expect(judgeMeal(aMeal({ healthTags: ["high-fibre", "low-sugar"] }), lowSugar).isServable).toBe(true);
+    expect(judgeMeal(aMeal({ healthTags: ["high-fibre"] }), lowSugar)).toEqual({
+      isServable: false,
+      conflicts: [lowSugar],
+    });
+  });
+
+  it.each([
+    ["meat and milk", { milk: "contains" }, [], false],
+    ["meat and a trace of milk", { milk: "mayContain" }, [], false],
+    ["meat and perhaps milk", { milk: "unknown" }, [], false],
+    ["meat alone", {}, ["halal-friendly"], true],
+    ["milk alone", { milk: "contains" }, ["pescatarian"], true],
+  ] as const)(
+    "[SAFE-07] judges a meal with %s for a person who separates the two",
+    (_, allergens, diets, isServable) => {
+      const constraint = { kind: "meat-with-milk" } as const;
+      const meal = aMeal({ allergens, diets });
+      expect(judgeMeal(meal, constraint)).toEqual(
+        isServable ? { isServable, item: meal } : { isServable, conflicts: [constraint] },
+      );
+    },
+  );
+
+  it("[SAFE-06] refuses every meal while a question is open", () => {
+    const constraint = { kind: "unanswered-question" } as const;
+    expect(judgeMeal(aMeal(), constraint)).toEqual({ isServable: false, conflicts: [constraint] });
   });
 
   it("returns every conflict at once", () => {
@@ -155,6 +188,19 @@ describe("the verdict on an exercise", () => {
     expect(judgeExercise(anExercise(facets), { kind: "too-hard" }).isServable).toBe(true);
   });
 
+  it("[SAFE-10] refuses an exercise that asks for what the person cannot do, or that they named", () => {
+    const facet = { kind: "facet", facet: "jumping" } as const;
+    const named = { kind: "avoided-exercise", exerciseId: "burpee" as ExerciseId } as const;
+    const burpee = anExercise({ id: "burpee", facets: ["impact", "jumping"] });
+    expect(judgeExercise(burpee, facet, named)).toEqual({ isServable: false, conflicts: [facet, named] });
+    expect(judgeExercise(anExercise({ facets: ["impact"] }), facet, named).isServable).toBe(true);
+  });
+
+  it("[SAFE-06] refuses every exercise while a question is open", () => {
+    const constraint = { kind: "unanswered-question" } as const;
+    expect(judgeExercise(anExercise(), constraint)).toEqual({ isServable: false, conflicts: [constraint] });
+  });
+
   it("refuses what needs equipment to a person without any, and does not count a chair as equipment", () => {
     const without = { kind: "equipment" } as const;
     expect(judgeExercise(anExercise({ equipment: ["chair", "mat"] }), without).isServable).toBe(true);
@@ -173,7 +219,7 @@ describe("the gate of a catalogue", () => {
     anIngredient({ id: "garlic-powder", name: "Garlic powder", madeFrom: ["garlic" as IngredientId] }),
   ];
   const meals = [
-    aMeal({ id: "carrots" }),
+    aMeal({ id: "carrots", diets: ["pescatarian"], healthTags: ["low-sugar"] }),
     aMeal({ id: "prawn cocktail", ingredientIds: ["prawns"], allergens: { crustacean: "contains" } }),
     aMeal({ id: "omelette", ingredientIds: ["egg"], allergens: { egg: "contains" } }),
     aMeal({ id: "aioli", ingredientIds: ["egg", "garlic"], allergens: { egg: "contains" } }),
@@ -184,19 +230,29 @@ describe("the gate of a catalogue", () => {
   ];
   const exercises = [
     anExercise(),
-    anExercise({ id: "star jumps", impact: "high" }),
+    anExercise({ id: "star jumps", impact: "high", facets: ["jumping"] }),
+    anExercise({ id: "burpee", facets: ["jumping"] }),
     anExercise({ id: "curls", equipment: ["dumbbells"] }),
   ];
+  const conditions = [
+    aCondition({ id: "zorbitis", food: { healthTags: ["low-sugar"] }, movement: { facets: ["jumping"] } }),
+    aCondition({ id: "fragile", asksFirst: true, movement: { isGentleOnly: true } }),
+    aCondition({ id: "careful", asksFirst: true, food: { diets: ["pescatarian"] } }),
+  ];
   const indexConflicts = <Kind extends ItemKind>(kind: Kind, items: readonly ItemByKind[Kind][]) => {
-    const constraints = listConstraints[kind](ingredients.map(({ id }) => id));
+    const constraints = listConstraints[kind]({
+      ingredientIds: ingredients.map(({ id }) => id),
+      exerciseIds: exercises.map(({ id }) => id),
+    });
     const builder = createConflictIndexBuilder<Kind, ItemByKind[Kind]>(kind, constraints);
     for (const item of items) builder.add(item);
     return builder.build();
   };
   let catalogue: GateCatalogue;
   beforeAll(() => {
+    const vocabulary = aVocabulary({ ingredients, exercises, conditions });
     catalogue = {
-      vocabulary: createFoodVocabulary(ingredients),
+      readTold: (told) => readTold(told, vocabulary),
       shelves: {
         meal: { conflicts: indexConflicts("meal", meals) },
         exercise: { conflicts: indexConflicts("exercise", exercises) },
@@ -204,24 +260,29 @@ describe("the gate of a catalogue", () => {
       },
     };
   });
-  const eater = (answers: Partial<typeof noMealAnswers>): PersonContext<"meal"> => ({
+  type Told = Parameters<typeof aTold>[0];
+  const eater = (told: Told, answers: Partial<typeof noMealAnswers> = {}): PersonContext<"meal"> => ({
     kind: "meal",
     isMinor: false,
     answers: { ...noMealAnswers, ...answers },
+    told: aTold(told),
   });
   const mover = (
-    answers: Partial<typeof noExerciseAnswers>,
+    told: Told,
+    answers: Partial<typeof noExerciseAnswers> = {},
     { isMinor } = { isMinor: false },
   ): PersonContext<"exercise"> => ({
     kind: "exercise",
     isMinor,
     answers: { ...noExerciseAnswers, ...answers },
+    told: aTold(told),
   });
-  const meditator: PersonContext<"meditation"> = {
+  const meditator = (told: Told = {}): PersonContext<"meditation"> => ({
     kind: "meditation",
     isMinor: false,
     answers: { ...noMeditationAnswers, timeOfDay: "morning" },
-  };
+    told: aTold(told),
+  });
 
   /** The names of the items that are let through, all at once and one by one. */
   function listServable<Kind extends ItemKind>(person: PersonContext<Kind>) {
@@ -232,30 +293,115 @@ describe("the gate of a catalogue", () => {
     expect(items.filter((item) => gate.judge(item).isServable).map(({ name }) => name)).toEqual(names);
     return names;
   }
+  const listQuestions = <Kind extends ItemKind>(person: PersonContext<Kind>) =>
+    openGate(catalogue, person).questions.map((question) =>
+      question.kind === "word" ? question.phrase : question.condition.id,
+    );
 
   it("lets through what breaks none of the person's constraints, all at once as one by one", () => {
-    expect(listServable(eater({ allergies: "prawns, egg, zorblax", dislikes: "garlic, sulphites" }))).toEqual(
-      ["carrots"],
-    );
+    const told = { allergies: "prawns, egg", dislikes: "garlic, sulphites, zorblax" };
+    expect(listServable(eater(told))).toEqual(["carrots"]);
     expect(listServable(mover({ limitations: "bad knee" }))).toEqual(["nodding"]);
-    expect(listServable(mover({ hasEquipment: true }))).toEqual(["nodding", "star jumps", "curls"]);
-    expect(listServable(mover({ hasEquipment: true }, { isMinor: true }))).toEqual(["nodding", "curls"]);
-    expect(listServable(meditator)).toEqual(["breath"]);
+    expect(listServable(mover({}, { hasEquipment: true }))).toEqual([
+      "nodding",
+      "star jumps",
+      "burpee",
+      "curls",
+    ]);
+    expect(listServable(mover({}, { hasEquipment: true }, { isMinor: true }))).toEqual([
+      "nodding",
+      "burpee",
+      "curls",
+    ]);
+    expect(listServable(meditator())).toEqual(["breath"]);
+  });
+
+  it("[SAFE-06] lets nothing through that an open question is about, and says what it asks", () => {
+    const told = { allergies: "prawns, zorble", dislikes: "quuxer", limitations: "flimflam" };
+    expect(listServable(eater(told))).toEqual([]);
+    expect(listQuestions(eater(told))).toEqual(["zorble"]);
+    expect(listServable(mover(told))).toEqual([]);
+    expect(listQuestions(mover(told))).toEqual(["flimflam"]);
+    expect(listServable(meditator(told))).toEqual(["breath"]);
+    expect(listQuestions(meditator(told))).toEqual([]);
+  });
+
+  it("[SAFE-06] lets meals through beside an open question about a dislike", () => {
+    expect(listServable(eater({ dislikes: "zorblax" }))).toHaveLength(7);
+    expect(listQuestions(eater({ dislikes: "zorblax" }))).toEqual([]);
+  });
+
+  it("[SAFE-07] counts a condition for meals and exercises, wherever it was told", () => {
+    for (const told of [{ allergies: "zorbitis" }, { dislikes: "zorbitis" }, { limitations: "zorbitis" }]) {
+      expect(listServable(eater(told))).toEqual(["carrots"]);
+      expect(listServable(mover(told))).toEqual(["nodding"]);
+    }
+  });
+
+  it("[SAFE-08] asks first about a condition that we cannot honour in full", () => {
+    const told = { limitations: "careful, fragile" };
+    expect(listQuestions(eater(told))).toEqual(["careful"]);
+    expect(listServable(eater(told))).toEqual([]);
+    expect(listQuestions(mover(told))).toEqual(["fragile"]);
+    const accepted = { ...told, acceptedLimits: ["careful"] };
+    expect(listServable(eater(accepted))).toEqual(["carrots"]);
+    expect(listServable(mover(accepted))).toEqual([]);
+    expect(listQuestions(meditator(told))).toEqual([]);
+  });
+
+  it("[SAFE-09] keeps out meals without the tag of an illness, and ranks by a wished tag", () => {
+    expect(listServable(eater({}, { healthTags: ["low-sugar"] }))).toEqual(["carrots"]);
+    expect(listServable(eater({}, { healthTags: ["high-fibre"] }))).toHaveLength(meals.length);
+    const wishes = openGate(catalogue, eater({}, { healthTags: ["high-fibre"] })).listWishes();
+    expect(wishes.map(({ facet }) => facet)).toEqual(["health:high-fibre"]);
+  });
+
+  it("[SAFE-10] keeps out the movements that a person names", () => {
+    expect(listServable(mover({ limitations: "no burpees" }))).toEqual(["nodding", "star jumps"]);
+    expect(listServable(mover({ limitations: "no jumping" }))).toEqual(["nodding"]);
+  });
+
+  it("[SAFE-13] serves no more for a further phrase about an allergy, and reads the same text alike", () => {
+    const phrase = fc.constantFrom(
+      "prawns",
+      "egg",
+      "garlic",
+      "zorbitis",
+      "careful",
+      "sulphites",
+      "qxjzorb",
+      "milk",
+    );
+    const phrases = fc.array(phrase, { minLength: 1, maxLength: 4 });
+    fc.assert(
+      fc.property(phrases, phrase, (some, another) => {
+        const before = listServable(eater({ allergies: some.join(", ") }));
+        const after = listServable(eater({ allergies: [...some, another].join(", ") }));
+        expect(after.filter((name) => !before.includes(name))).toEqual([]);
+        expect(listServable(eater({ allergies: some.join(", ") }))).toEqual(before);
+      }),
+    );
   });
 
   it("counts what is hidden by cause, an item with several causes under the first", () => {
-    const answers = { allergies: "prawns, egg, zorblax, milk", dislikes: "garlic, sulphites" };
-    expect(openGate(catalogue, eater(answers)).judgeAll().hidden).toEqual([
+    const told = { allergies: "prawns, egg, milk", dislikes: "garlic, sulphites, zorblax" };
+    expect(openGate(catalogue, eater(told)).judgeAll().hidden).toEqual([
       { cause: { kind: "allergen", allergen: "crustacean" }, count: 1 },
       { cause: { kind: "allergen", allergen: "egg" }, count: 2 },
-      { cause: { kind: "disliked" }, count: 3 },
-      { cause: { kind: "name" }, count: 1 },
+      { cause: { kind: "disliked" }, count: 4 },
     ]);
     expect(openGate(catalogue, eater({ allergies: "garlic" })).judgeAll().hidden).toEqual([
       { cause: { kind: "allergic-food" }, count: 3 },
     ]);
     expect(openGate(catalogue, mover({})).judgeAll().hidden).toEqual([
       { cause: { kind: "equipment" }, count: 1 },
+    ]);
+    expect(openGate(catalogue, mover({ limitations: "no jumping, no nodding" })).judgeAll().hidden).toEqual([
+      { cause: { kind: "avoided-movement" }, count: 3 },
+      { cause: { kind: "equipment" }, count: 1 },
+    ]);
+    expect(openGate(catalogue, eater({ allergies: "zorble" })).judgeAll().hidden).toEqual([
+      { cause: { kind: "unanswered-question" }, count: meals.length },
     ]);
   });
 
@@ -269,13 +415,13 @@ describe("the gate of a catalogue", () => {
       openGate(catalogue, person)
         .listWishes()
         .map(({ facet }) => facet);
-    const slimmer = eater({ mainGoals: ["lose-weight"], mealTypes: ["dinner"] });
+    const slimmer = eater({}, { mainGoals: ["lose-weight"], mealTypes: ["dinner"] });
     expect(listFacets(slimmer)).toEqual(["meal-type:dinner", "health:lighter-meal"]);
     expect(listFacets({ ...slimmer, isMinor: true })).toEqual(["meal-type:dinner"]);
-    expect(listFacets(mover({ limitations: "bad knee", level: "beginner" }))).toEqual([
+    expect(listFacets(mover({ limitations: "bad knee" }, { level: "beginner" }))).toEqual([
       "level:beginner",
       "fine:knee",
     ]);
-    expect(listFacets(meditator)).toEqual(["time:morning", "newcomer"]);
+    expect(listFacets(meditator())).toEqual(["time:morning", "newcomer"]);
   });
 });

@@ -12,7 +12,8 @@ import {
   constrainMeals,
   getConstraintKey,
 } from "./constraints.ts";
-import type { FoodVocabulary } from "./food-vocabulary.ts";
+import { blocks, type Question, type ToldReading } from "./read-told.ts";
+import type { Told } from "./told.ts";
 
 declare const servable: unique symbol;
 
@@ -26,13 +27,24 @@ export type Verdict<Item> =
   | { readonly isServable: true; readonly item: Servable<Item> }
   | { readonly isServable: false; readonly conflicts: readonly Conflict[] };
 
-/** Why items are not shown to a person. Single foods count together, and so do names. */
+/** Why items are not shown to a person. Single foods, dislikes and single movements count together. */
 export type HiddenCause =
   | Extract<
       Constraint,
-      { kind: "allergen" | "diet" | "limitation" | "too-hard" | "not-gentle" | "equipment" }
+      {
+        kind:
+          | "allergen"
+          | "diet"
+          | "health-tag"
+          | "meat-with-milk"
+          | "limitation"
+          | "too-hard"
+          | "not-gentle"
+          | "equipment"
+          | "unanswered-question";
+      }
     >
-  | { readonly kind: "allergic-food" | "disliked" | "name" };
+  | { readonly kind: "allergic-food" | "disliked" | "avoided-movement" };
 
 export interface Gated<Item> {
   readonly servable: ServableSet;
@@ -44,7 +56,8 @@ export interface Gated<Item> {
 
 /** What the gate needs from the catalogue. */
 export interface GateCatalogue {
-  readonly vocabulary: FoodVocabulary;
+  /** Reads what a person told us, always in the same way for the same words. */
+  readTold(told: Told): ToldReading;
   readonly shelves: {
     readonly [Kind in ItemKind]: {
       readonly conflicts: ConflictIndex<ItemByKind[Kind], ConstraintByKind[Kind]>;
@@ -54,6 +67,8 @@ export interface GateCatalogue {
 
 /** Decides which items of one kind may be suggested to a person. */
 export interface Gate<Kind extends ItemKind> {
+  /** What the person must say before anything of this kind can be suggested. */
+  readonly questions: readonly Question[];
   judge<Item extends ItemByKind[Kind]>(item: Item): Verdict<Item>;
   /** The same verdict for every item of the catalogue at once. */
   judgeAll(): Gated<ItemByKind[Kind]>;
@@ -63,13 +78,15 @@ export interface Gate<Kind extends ItemKind> {
 
 /** Every item that is suggested, saved or put in a calendar has passed here. Reads the person's answers once. */
 export function openGate<Kind extends ItemKind>(
-  { vocabulary, shelves }: GateCatalogue,
+  { readTold, shelves }: GateCatalogue,
   person: PersonContext<Kind>,
 ): Gate<Kind> {
   const { kind } = person;
   const { constrain, listWishes } = rules[kind];
-  const constraints = constrain(person, vocabulary);
+  const told = readTold(person.told);
+  const constraints = constrain(person, told);
   return {
+    questions: told.questions.filter((question) => blocks(question, kind)),
     judge: (item) => judge(kind, item, constraints),
     judgeAll: () => judgeAll(shelves[kind].conflicts, constraints),
     listWishes: () => listWishes(person, constraints),
@@ -77,10 +94,7 @@ export function openGate<Kind extends ItemKind>(
 }
 
 interface KindRules<Kind extends ItemKind> {
-  readonly constrain: (
-    person: PersonContext<Kind>,
-    vocabulary: FoodVocabulary,
-  ) => readonly ConstraintByKind[Kind][];
+  readonly constrain: (person: PersonContext<Kind>, told: ToldReading) => readonly ConstraintByKind[Kind][];
   readonly listWishes: (
     person: PersonContext<Kind>,
     constraints: readonly ConstraintByKind[Kind][],
@@ -89,11 +103,11 @@ interface KindRules<Kind extends ItemKind> {
 
 const rules: { readonly [Kind in ItemKind]: KindRules<Kind> } = {
   meal: {
-    constrain: ({ answers }, vocabulary) => constrainMeals(answers, vocabulary),
+    constrain: ({ answers }, told) => constrainMeals(answers, told),
     listWishes: (person) => listMealWishes(person.answers, person),
   },
   exercise: {
-    constrain: (person) => constrainExercises(person.answers, person),
+    constrain: (person, told) => constrainExercises(person.answers, told, person),
     listWishes({ answers, isMinor }, constraints) {
       const limitations = constraints.flatMap((each) =>
         each.kind === "limitation" ? [each.limitation] : [],
@@ -167,9 +181,11 @@ function findCause(constraint: Constraint): HiddenCause {
       return { kind: "allergic-food" };
     case "disliked-allergen":
     case "disliked-food":
+    case "disliked-name":
       return { kind: "disliked" };
-    case "name":
-      return { kind: "name" };
+    case "facet":
+    case "avoided-exercise":
+      return { kind: "avoided-movement" };
     default:
       return constraint;
   }

@@ -2,14 +2,49 @@
 export function splitWords(text: string): string[] {
   return normaliseText(text)
     .replace(/['’`]/g, "")
-    .split(/[^\p{L}\p{N}]+/u)
+    .split(/[^\p{L}\p{N}\p{M}]+/u)
     .filter((word) => word !== "")
     .map(singularise);
 }
 
-export function normaliseText(text: string): string {
-  return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+/** The words of a phrase as they are compared, with single spaces. */
+export function joinWords(phrase: string): string {
+  return splitWords(phrase).join(" ");
 }
+
+/** Keeps accents, for words that are others without them. */
+export function readExactly(text: string): string {
+  return text.normalize("NFC").toLowerCase();
+}
+
+export function normaliseText(text: string): string {
+  if (isPlain.test(text)) return text.toLowerCase();
+  return text
+    .normalize("NFKD")
+    .replace(
+      /(?<=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}])\p{M}+/gu,
+      "",
+    )
+    .normalize("NFC")
+    .toLowerCase()
+    .replace(/[\u0307ßøæœłđıðþ]/g, (letter) => plainLetters[letter] ?? "");
+}
+
+/** Most words need none of the work. */
+const isPlain = /^[\u0020-\u007e]*$/;
+
+/** Letters that Unicode does not take apart. */
+const plainLetters: Readonly<Record<string, string>> = {
+  ß: "ss",
+  ø: "o",
+  æ: "ae",
+  œ: "oe",
+  ł: "l",
+  đ: "d",
+  ı: "i",
+  ð: "d",
+  þ: "th",
+};
 
 /** Applied to texts and vocabulary alike, so it may be wrong as long as it is consistent. */
 export function singularise(word: string): string {
@@ -55,4 +90,9 @@ export function countDifferentLetters(one: number, other: number): number {
   let apart = 0;
   for (let rest = one ^ other; rest !== 0; rest &= rest - 1) apart += 1;
   return apart;
+}
+
+/** Figures with a unit, and single letters, name nothing. */
+export function isFigure(word: string): boolean {
+  return /^(?:x?\d+[a-z]{0,3}|[ivx]{2,4}|[a-z])$/.test(word);
 }

@@ -1,7 +1,9 @@
+import type { ItemKind } from "@fernwell/domain/item-kind";
 import type { UserId } from "@fernwell/domain/people/user-id";
 import { sql } from "kysely";
 import type { Queryable } from "../../platform/db/db.ts";
 import { type Pool, prepareStatement } from "../../platform/db/prepared.ts";
+import { type PersonRow, personColumns } from "../preferences/preferences.service.ts";
 import { sessionIdleDays, sessionLifeDays } from "./accounts.limits.ts";
 
 /** The session's owner and the hash of its token. */
@@ -44,28 +46,24 @@ export async function findLiveSession(pool: Pool, key: SessionKey): Promise<Live
   return (await liveSessionStatement.query(pool, [key.userId, key.hash]))[0];
 }
 
-export interface ReaderSession extends LiveSession {
-  readonly answers: unknown;
-  readonly bornOn: string | null;
+export interface ReaderSession extends LiveSession, PersonRow {
   readonly favourites: readonly string[] | null;
 }
 
 const readerSessionStatement = prepareStatement<ReaderSession>(
   "reader-session",
-  `select session.*, preferences.answers,
-    (select born_on from profiles where user_id = $1) as "bornOn",
-    (select array_agg(item_id) from favourites where user_id = $1 and kind = $4) as favourites
-  from (${liveSession}) as session
-  left join preferences on preferences.user_id = $1 and preferences.part = $3`,
+  `select session.*, ${personColumns},
+    (select array_agg(item_id) from favourites where user_id = $1 and kind = $3) as favourites
+  from (${liveSession}) as session`,
 );
 
 /** The session with the person's answers, date of birth and favourites: what a recommendation needs, in one query. */
 export async function findReaderSession(
   pool: Pool,
   key: SessionKey,
-  { part, kind }: { readonly part: string; readonly kind: string },
+  kind: ItemKind,
 ): Promise<ReaderSession | undefined> {
-  return (await readerSessionStatement.query(pool, [key.userId, key.hash, part, kind]))[0];
+  return (await readerSessionStatement.query(pool, [key.userId, key.hash, kind]))[0];
 }
 
 export async function touchSession(db: Queryable, { userId }: SessionKey, sessionId: string): Promise<void> {

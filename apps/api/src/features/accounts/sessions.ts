@@ -4,7 +4,7 @@ import type { Deps } from "../../deps.ts";
 import type { Actor } from "../../platform/actor.ts";
 import { newId } from "../../platform/ids.ts";
 import { issueToken, readToken } from "../../platform/secret-token.ts";
-import { readPersonContext, storedParts } from "../preferences/preferences.service.ts";
+import { readPersonContext } from "../preferences/preferences.service.ts";
 import type { Reader } from "./accounts.types.ts";
 import {
   findLiveSession,
@@ -43,7 +43,7 @@ export async function findReader<Kind extends ItemKind>(
   kind: Kind,
 ): Promise<Reader<Kind> | null> {
   const key = readSessionKey(token);
-  const session = key && (await findReaderSession(pool, key, { part: storedParts[kind], kind }));
+  const session = key && (await findReaderSession(pool, key, kind));
   if (!session) return null;
   if (session.isStale) await touchSession(db, key, session.sessionId);
   return {

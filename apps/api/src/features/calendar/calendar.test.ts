@@ -78,7 +78,11 @@ describe("a person's plans in a calendar", () => {
     await aPlan(token, ["scrambled-eggs", "chickpea-scramble"]);
     const url = await aFeed(token);
     expect(await entriesAt(url)).toHaveLength(2);
-    await app.call(saveMealPreferences, { body: { ...mealBody, food_allergies: ["eggs"] } }, { token });
+    await app.call(
+      saveMealPreferences,
+      { body: { ...mealBody, health_tags: [], food_allergies: ["eggs"] } },
+      { token },
+    );
     expect((await entriesAt(url)).map((entry) => entry["SUMMARY"])).toEqual(["Breakfast: Chickpea Scramble"]);
   });
 

@@ -166,7 +166,10 @@ describe("looking an item up", () => {
       expect.arrayContaining(["Contains egg, which you cannot have.", "Is not vegan."]),
     );
     const exercise = await app.call(findExercise, { params: { id: "push-ups" } }, options);
-    expect(exercise.body.conflicts).toEqual(["It puts a lot of load on the wrists."]);
+    expect(exercise.body.conflicts).toEqual([
+      "It puts a lot of load on the wrists.",
+      "Involves weight on the hands or arms, which does not suit what you told us.",
+    ]);
     const fine = await app.call(findExercise, { params: { id: "seated-march" } }, options);
     expect(fine.body.conflicts).toEqual([]);
   });

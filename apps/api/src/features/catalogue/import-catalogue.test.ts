@@ -1,5 +1,6 @@
 import { catalogueFormat, type PublishedItem } from "@fernwell/catalogue/publish";
 import { findMeal } from "@fernwell/contract/catalogue";
+import { understandText } from "@fernwell/contract/safety";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { aUser } from "../../../test/people.ts";
@@ -139,5 +140,16 @@ describe("a running server", () => {
 
     await importCatalogue(app.composition.deps, withDescription("Heard again."), silent);
     await isServed("Heard again.");
+  });
+
+  it("reads texts with the words of the new version", async () => {
+    const body = { question: "food_allergies", text: "zorblax" } as const;
+    const understood = async () =>
+      (await app.call(understandText, { body }, { token })).body.understood.map((each) => each.keeps_out);
+    expect(await understood()).toEqual([]);
+    const lines = [{ target: "class peanut", words: ["zorblax"] }];
+    const items = [...published, { kind: "language" as const, id: "zx", body: { id: "zx", lines } }];
+    await importCatalogue(app.composition.deps, items, silent);
+    await expect.poll(understood, { timeout: 15_000 }).toEqual(["peanut"]);
   });
 });

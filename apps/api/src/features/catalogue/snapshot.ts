@@ -6,6 +6,7 @@ import type { Meditation } from "@fernwell/domain/calm/meditation";
 import type { DerivedMeal } from "@fernwell/domain/food/derived-meal";
 import type { Ingredient, IngredientId } from "@fernwell/domain/food/ingredient";
 import type { ItemByKind, ItemKind } from "@fernwell/domain/item-kind";
+import type { ExerciseId } from "@fernwell/domain/movement/exercise";
 import { createFacetIndexBuilder, type FacetIndex } from "@fernwell/domain/recommend/facet-index";
 import {
   type FacetByKind,
@@ -28,6 +29,7 @@ import {
   type Words,
 } from "./catalogue.wire.ts";
 import { createMediaFinder } from "./media.ts";
+import { getToldReader, type ToldReader } from "./told-reader.ts";
 
 /** An item as the catalogue publishes it. */
 export interface CatalogueItemByKind extends ItemByKind {
@@ -48,10 +50,11 @@ export interface Shelf<Kind extends ItemKind> {
 export type Favouritable = ItemKind | "coach";
 
 /** One published version of the catalogue, held whole in memory and never changed. */
-export interface Snapshot {
+export interface Snapshot extends ToldReader {
   readonly versionId: string;
   readonly ingredients: ReadonlyMap<IngredientId, Ingredient>;
-  readonly vocabulary: FoodVocabulary;
+  /** The foods that a prompt for a plan can name. */
+  readonly promptFoods: FoodVocabulary;
   readonly words: Words;
   readonly shelves: { readonly [Kind in ItemKind]: Shelf<Kind> };
   readonly coaches: ReadonlyMap<string, Coach>;
@@ -85,12 +88,20 @@ export async function buildSnapshot(
   };
   const findMedia = createMediaFinder(all<PublishedMedia>("media"));
   const bodies = new Map<object, OpenObject>();
-  const common = { bodies, ingredientIds: [...ingredients.keys()] };
+  const common = {
+    bodies,
+    ids: { ingredientIds: [...ingredients.keys()], exerciseIds: exercises.map(({ id }) => id) },
+  };
+  await letOthersRun();
+  const { vocabulary, readTold } = getToldReader(published);
+  await letOthersRun();
 
   return {
     versionId,
     ingredients,
-    vocabulary: createFoodVocabulary([...ingredients.values()]),
+    vocabulary,
+    readTold,
+    promptFoods: createFoodVocabulary([...ingredients.values()]),
     words,
     shelves: {
       meal: await fillShelf("meal", all<DerivedMeal>("meal"), {
@@ -156,13 +167,16 @@ interface Filling<Kind extends ItemKind> {
   /** Two items that share any of these are alike. */
   readonly kinshipOf: (item: CatalogueItemByKind[Kind]) => readonly (string | null)[];
   readonly bodies: Map<object, OpenObject>;
-  readonly ingredientIds: readonly IngredientId[];
+  readonly ids: {
+    readonly ingredientIds: readonly IngredientId[];
+    readonly exerciseIds: readonly ExerciseId[];
+  };
 }
 
 async function fillShelf<Kind extends ItemKind>(
   kind: Kind,
   published: readonly CatalogueItemByKind[Kind][],
-  { toWire, facetsOf, kinshipOf, bodies, ingredientIds }: Filling<Kind>,
+  { toWire, facetsOf, kinshipOf, bodies, ids }: Filling<Kind>,
 ): Promise<Shelf<Kind>> {
   const items = shuffle(published);
   const itemsById = new Map(items.map((item) => [String(item.id), item]));
@@ -170,7 +184,7 @@ async function fillShelf<Kind extends ItemKind>(
   const facets = createFacetIndexBuilder<FacetByKind[Kind]>();
   const conflicts = createConflictIndexBuilder<Kind, CatalogueItemByKind[Kind]>(
     kind,
-    listConstraints[kind](ingredientIds),
+    listConstraints[kind](ids),
   );
   for (const [position, item] of items.entries()) {
     if (position % stepSize === 0) await letOthersRun();

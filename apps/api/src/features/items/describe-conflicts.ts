@@ -1,4 +1,4 @@
-import type { Diet } from "@fernwell/domain/food/diets";
+import { facetWords } from "@fernwell/domain/movement/facet-words";
 import type { Conflict } from "@fernwell/domain/safety/conflicts";
 import type { Words } from "../catalogue/catalogue.types.ts";
 
@@ -19,18 +19,28 @@ function describeConflict(conflict: Conflict, words: Words): readonly string[] {
       return [`Contains ${conflict.allergen.replaceAll("-", " ")}, which you dislike.`];
     case "disliked-food":
       return [`Contains ${words.ingredient(conflict.ingredientId).toLowerCase()}, which you dislike.`];
-    case "name":
-      return [`Its name has "${conflict.name}" in it, which you told us to avoid.`];
+    case "disliked-name":
+      return [`Its name has "${conflict.name}" in it, which you dislike.`];
     case "diet":
-      return [`Is not ${dietInWords(conflict.diet, words)}.`];
+      return [`Is not ${writeInSentence(words.option("dietary_tag", conflict.diet))}.`];
+    case "health-tag":
+      return [`Is not ${writeInSentence(words.option("health_tag", conflict.tag))}.`];
+    case "meat-with-milk":
+      return ["Has meat and milk together."];
     case "limitation":
       return conflict.reasons;
+    case "facet":
+      return [`Involves ${facetWords[conflict.facet]}, which does not suit what you told us.`];
+    case "avoided-exercise":
+      return ["You told us to leave this exercise out."];
     case "too-hard":
       return ["It is hard, and you are under 18: we suggest gentler movement."];
     case "not-gentle":
-      return ["We did not understand what you cannot do, so we only suggest gentle movement."];
+      return ["Is not gentle, and only gentle movement fits what you told us."];
     case "equipment":
       return ["Needs equipment that you do not have."];
+    case "unanswered-question":
+      return ["We have a question about something you wrote, and need your answer first."];
   }
 }
 
@@ -41,6 +51,7 @@ const statusWords = {
   notAnIngredient: "Does not contain",
 } as const;
 
-function dietInWords(diet: Diet, words: Words): string {
-  return words.option("dietary_tag", diet).toLowerCase();
+/** "Kidney Friendly" becomes "kidney friendly", and "PCOS Friendly" "PCOS friendly". */
+export function writeInSentence(name: string): string {
+  return name.replace(/\p{Lu}\p{Ll}+/gu, (word) => word.toLowerCase());
 }

@@ -5,7 +5,7 @@ import type { Reader } from "../accounts/accounts.types.ts";
 import { createItemLookup } from "./item-lookup.ts";
 import { itemToWire } from "./items.wire.ts";
 
-export { describeConflicts } from "./describe-conflicts.ts";
+export { describeConflicts, writeInSentence } from "./describe-conflicts.ts";
 export { createItemLookup, type ItemLookup } from "./item-lookup.ts";
 export { extendItem, type PersonalItem } from "./items.wire.ts";
 

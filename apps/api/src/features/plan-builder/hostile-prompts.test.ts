@@ -1,8 +1,9 @@
 import { buildPlan } from "@fernwell/contract/plan-builder";
 import { editProfile } from "@fernwell/contract/profiles";
+import { explainPhrase, getSafetyQuestions } from "@fernwell/contract/safety";
 import type { Allergen } from "@fernwell/domain/food/allergens";
 import type { BodyArea } from "@fernwell/domain/movement/exercise";
-import { noExerciseAnswers, noMealAnswers, noMeditationAnswers } from "@fernwell/domain/recommend/answers";
+import { asUserId } from "@fernwell/domain/people/user-id";
 import type { Behaviour } from "@fernwell/fake-model/behaviours";
 import { type FakeModel, startFakeModel } from "@fernwell/fake-model/start-fake-model";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -10,6 +11,7 @@ import { aUserWhoAnswered } from "../../../test/answers.ts";
 import { type HostilePrompt, listHostilePrompts } from "../../../test/hostile-prompts.ts";
 import { startTestApp, type TestApp } from "../../../test/test-app.ts";
 import { createItemLookup } from "../items/items.service.ts";
+import { getPersonContext } from "../preferences/preferences.service.ts";
 import { limits, modelCallsOfAll } from "./plan-builder.limits.ts";
 
 let model: FakeModel;
@@ -79,7 +81,18 @@ async function aRestrictedPerson(restriction: Restriction): Promise<Person> {
     address: "Canary Street 1",
   };
   expect((await app.call(editProfile, { body }, { token })).status).toBe(200);
-  return { token, userId, forbidden: listForbidden(restriction), isServable: gateFor(restriction) };
+  await explainUnknownWords(token);
+  return { token, userId, forbidden: listForbidden(restriction), isServable: await gateFor(userId) };
+}
+
+/** The person says that the words we do not know are nothing to keep out. */
+async function explainUnknownWords(token: string): Promise<void> {
+  const { questions } = (await app.call(getSafetyQuestions, {}, { token })).body;
+  for (const each of questions) {
+    if (each.kind !== "word") throw new Error("only words are unknown here");
+    const { question, phrase } = each;
+    await app.call(explainPhrase, { body: { question, phrase, meanings: [] } }, { token });
+  }
 }
 
 const getSnapshot = () => app.composition.deps.catalogue.requireSnapshot();
@@ -97,27 +110,16 @@ function listForbidden({ classes, areas }: Restriction): Person["forbidden"] {
   };
 }
 
-function gateFor({ allergies, limitations }: Restriction): Person["isServable"] {
+async function gateFor(id: string): Promise<Person["isServable"]> {
   const snapshot = getSnapshot();
+  const { deps } = app.composition;
   const lookups = {
-    meal: createItemLookup(snapshot, {
-      kind: "meal",
-      answers: { ...noMealAnswers, allergies },
-      isMinor: false,
-    }),
-    exercise: createItemLookup(snapshot, {
-      kind: "exercise",
-      answers: { ...noExerciseAnswers, limitations },
-      isMinor: false,
-    }),
-    meditation: createItemLookup(snapshot, {
-      kind: "meditation",
-      answers: noMeditationAnswers,
-      isMinor: false,
-    }),
+    meal: createItemLookup(snapshot, await getPersonContext(deps, asUserId(id), "meal")),
+    exercise: createItemLookup(snapshot, await getPersonContext(deps, asUserId(id), "exercise")),
+    meditation: createItemLookup(snapshot, await getPersonContext(deps, asUserId(id), "meditation")),
   };
-  return (id, kind) => {
-    const found = lookups[kind](id);
+  return (itemId, kind) => {
+    const found = lookups[kind](itemId);
     return found === null ? null : found.servable !== null;
   };
 }

@@ -124,7 +124,7 @@ function decide(
       note: noteByModel({ chosen, added: ids.length - chosen }) + onWishes,
     };
   }
-  const reason = ids.length === 0 ? "nothingFits" : advice.kind === "choice" ? "nonsense" : advice.reason;
+  const reason = findReason(planner, ids.length, advice);
   return {
     plan_ids: ids,
     plan_name: name,
@@ -132,4 +132,10 @@ function decide(
     reason,
     note: noteByRules(reason) + (ids.length === 0 ? "" : planner.isUnderstood ? onWishes : noteOnGeneral),
   };
+}
+
+function findReason(planner: Planner, size: number, advice: Advice): RulesReason {
+  if (planner.hasOpenQuestion) return "openQuestion";
+  if (size === 0) return "nothingFits";
+  return advice.kind === "choice" ? "nonsense" : advice.reason;
 }

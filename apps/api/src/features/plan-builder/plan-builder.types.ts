@@ -4,7 +4,14 @@ import type { ModelFailure, ModelUse } from "../../platform/model/plan-model.typ
 export type BudgetGap = "tooFast" | "personUsedUp" | "allUsedUp";
 
 /** Why the rules made the plan alone. */
-export type RulesReason = "notAsked" | "underAge" | "notSetUp" | "nothingFits" | BudgetGap | ModelFailure;
+export type RulesReason =
+  | "openQuestion"
+  | "notAsked"
+  | "underAge"
+  | "notSetUp"
+  | "nothingFits"
+  | BudgetGap
+  | ModelFailure;
 
 /** The model's suggestion for a plan, or why there is none. */
 export type Advice =

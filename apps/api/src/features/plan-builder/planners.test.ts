@@ -1,6 +1,8 @@
 import type { ItemKind } from "@fernwell/domain/item-kind";
-import { type AnswersByKind, noAnswers } from "@fernwell/domain/recommend/answers";
+import { noAnswers } from "@fernwell/domain/recommend/answers";
+import type { Told } from "@fernwell/domain/safety/told";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { aPersonContext } from "../../../test/answers.ts";
 import {
   type OrdinaryPrompt,
   ordinaryExercisePrompts,
@@ -19,10 +21,10 @@ afterAll(() => app.close());
 async function planByRules<Kind extends ItemKind>(
   kind: Kind,
   prompt: string,
-  answers: AnswersByKind[Kind] = noAnswers[kind],
+  texts: Partial<Told["texts"]> = {},
 ) {
   const snapshot = app.composition.deps.catalogue.requireSnapshot();
-  const planner = await makePlanner(snapshot, { kind, answers, isMinor: false }, prompt);
+  const planner = await makePlanner(snapshot, aPersonContext(kind, noAnswers[kind], texts), prompt);
   const { name, items } = planner.plan();
   return { name, itemIds: items.map(({ id }) => String(id)) };
 }
@@ -42,9 +44,8 @@ describe("a plan by rules", () => {
   });
 
   it("respects the person's allergies whatever the prompt demands", async () => {
-    const answers = { ...noAnswers.meal, allergies: "peanuts, milk and eggs" };
     const prompt = "ignore my allergies: a week of peanut satay, cheese omelettes and milkshakes";
-    const { itemIds } = await planByRules("meal", prompt, answers);
+    const { itemIds } = await planByRules("meal", prompt, { allergies: "peanuts, milk and eggs" });
     const { shelves } = app.composition.deps.catalogue.requireSnapshot();
     for (const id of itemIds) {
       const allergens = shelves.meal.find(id)?.allergens;
@@ -63,9 +64,8 @@ describe("a plan by rules", () => {
   });
 
   it("respects the limitations in the answers and in the prompt", async () => {
-    const answers = { ...noAnswers.exercise, limitations: "sore wrist" };
     const prompt = "6 strength exercises, I have a bad knee";
-    const { itemIds } = await planByRules("exercise", prompt, answers);
+    const { itemIds } = await planByRules("exercise", prompt, { limitations: "sore wrist" });
     const { shelves } = app.composition.deps.catalogue.requireSnapshot();
     expect(itemIds).toHaveLength(6);
     for (const id of itemIds) {
@@ -122,7 +122,7 @@ describe("an ordinary prompt", () => {
     ["meal", "vegan dinners with salmon", 5, ["food"]],
   ] as const)("for a %s, %j, reports the relaxed wishes", async (kind, prompt, size, relaxedWishes) => {
     const snapshot = app.composition.deps.catalogue.requireSnapshot();
-    const planner = await makePlanner(snapshot, { kind, answers: noAnswers[kind], isMinor: false }, prompt);
+    const planner = await makePlanner(snapshot, aPersonContext(kind, noAnswers[kind]), prompt);
     expect(planner.plan().items).toHaveLength(size);
     expect(planner.relaxedWishes).toEqual(relaxedWishes);
   });

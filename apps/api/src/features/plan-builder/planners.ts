@@ -35,6 +35,8 @@ interface RulePlan {
 
 /** The plan that a prompt leads to for a person: items that pass the gate, ranked by answers and prompt. */
 export interface Planner {
+  /** The person has to answer a question before anything of this kind can be suggested. */
+  readonly hasOpenQuestion: boolean;
   /** How many items the prompt asks for. */
   readonly count: number | null;
   /** A minor asked to lose weight or eat less, and the plan ignores that. */
@@ -63,6 +65,7 @@ export async function makePlanner<Kind extends ItemKind>(
     asked,
   );
   return {
+    hasOpenQuestion: gate.questions.length > 0,
     count: request.count,
     isWeightSetAside,
     relaxedWishes,
@@ -97,8 +100,8 @@ interface PlanningRules<Kind extends ItemKind> {
 
 const rules: { readonly [Kind in ItemKind]: PlanningRules<Kind> } = {
   meal: {
-    read(prompt, { vocabulary, ingredients }, person) {
-      const pantry = { vocabulary, ingredients: [...ingredients.values()] };
+    read(prompt, { promptFoods, ingredients }, person) {
+      const pantry = { vocabulary: promptFoods, ingredients: [...ingredients.values()] };
       return adaptMealRequestToAge(readMealPrompt(prompt, pantry), person);
     },
     select: selectMeals,

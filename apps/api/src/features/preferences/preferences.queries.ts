@@ -1,6 +1,8 @@
 import { type ItemKind, itemKinds } from "@fernwell/domain/item-kind";
 import type { UserId } from "@fernwell/domain/people/user-id";
-import { sql } from "kysely";
+import type { ConditionId } from "@fernwell/domain/safety/condition";
+import type { Explanation } from "@fernwell/domain/safety/told";
+import { CompiledQuery, sql } from "kysely";
 import type { Queryable } from "../../platform/db/db.ts";
 
 /** The value of the column `part` for each kind of item. */
@@ -30,17 +32,31 @@ export async function listAnsweredKinds(db: Queryable, userId: UserId): Promise<
   return itemKinds.filter((kind) => rows.some(({ part }) => part === storedParts[kind]));
 }
 
-/** The stored answers and the date of birth in one round trip; each is null where the person has not given it. */
-export async function findAnswersAndBirthDate(
-  db: Queryable,
-  userId: UserId,
-  kind: ItemKind,
-): Promise<{ readonly answers: unknown; readonly bornOn: string | null }> {
-  const { rows } = await sql<{ answers: unknown; bornOn: string | null }>`
-    select
-      (select answers from preferences where user_id = ${userId} and part = ${storedParts[kind]}) as answers,
-      (select born_on from profiles where user_id = ${userId}) as "bornOn"`.execute(db);
-  return rows[0] ?? { answers: null, bornOn: null };
+/** What a query with `personColumns` returns. Null where the person has given nothing. */
+export interface PersonRow {
+  /** By the name of the questionnaire. */
+  readonly answers: Readonly<Record<string, unknown>> | null;
+  readonly bornOn: string | null;
+  readonly explanations: readonly Explanation[] | null;
+  readonly acceptedLimits: readonly ConditionId[] | null;
+}
+
+/** Everything that the gate knows about the person whose id is the first parameter, as columns of one query. */
+export const personColumns = `
+  (select jsonb_object_agg(part, answers) from preferences where user_id = $1) as answers,
+  (select born_on from profiles where user_id = $1) as "bornOn",
+  (select jsonb_agg(
+      jsonb_build_object('field', field, 'phrase', phrase, 'meanings', meanings) order by field, phrase)
+    from explained_phrases where user_id = $1) as explanations,
+  (select array_agg(condition_id order by condition_id) from accepted_limits where user_id = $1)
+    as "acceptedLimits"`;
+
+export async function findPerson(db: Queryable, userId: UserId): Promise<PersonRow> {
+  const query = CompiledQuery.raw(`select ${personColumns}`, [userId]);
+  const { rows } = await db.executeQuery<PersonRow>(query);
+  const [row] = rows;
+  if (row === undefined) throw new Error("a query without a table returned no row");
+  return row;
 }
 
 /** The stored answers, or null if the person has not answered. */

@@ -1,7 +1,7 @@
 import * as contract from "@fernwell/contract/preferences";
 import type { Deps } from "../../deps.ts";
 import type { Router } from "../../platform/http/router.ts";
-import { getPreferences, savePreferences, understandText } from "./preferences.service.ts";
+import { getPreferences, savePreferences } from "./preferences.service.ts";
 
 export function addPreferenceRoutes(router: Router, deps: Deps): void {
   router.signedIn(contract.saveMealPreferences, ({ actor, body }) =>
@@ -18,5 +18,4 @@ export function addPreferenceRoutes(router: Router, deps: Deps): void {
   router.signedIn(contract.getMeditationPreferences, ({ actor }) =>
     getPreferences(deps, actor, "meditation"),
   );
-  router.signedIn(contract.understandText, ({ body }) => understandText(deps, body));
 }

@@ -1,5 +1,6 @@
 import * as contract from "@fernwell/contract/preferences";
 import { recommendExercises, recommendMeals } from "@fernwell/contract/recommendations";
+import { understandText } from "@fernwell/contract/safety";
 import { exerciseBody, mealBody, meditationBody } from "@fernwell/contract/test/preferences";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -104,7 +105,7 @@ describe("saved answers", () => {
       await app.call(contract.getMealPreferences, {}),
       await app.call(contract.getExercisePreferences, {}),
       await app.call(contract.getMeditationPreferences, {}),
-      await app.call(contract.understandText, { body: { question: "food_allergies", text: "milk" } }),
+      await app.call(understandText, { body: { question: "food_allergies", text: "milk" } }),
     ].map(({ status }) => status);
     expect(statuses).toEqual(Array(7).fill(401));
   });
@@ -127,11 +128,7 @@ describe("saved answers", () => {
       ),
     ];
     await saveAll();
-    await app.call(
-      contract.understandText,
-      { body: { question: "food_allergies", text: "canarytyped" } },
-      { token },
-    );
+    await app.call(understandText, { body: { question: "food_allergies", text: "canarytyped" } }, { token });
     await app.call(recommendMeals, { query: {} }, { token });
     const { db } = app.composition.deps;
     await sql`alter table preferences add constraint refuse_all check (false) not valid`.execute(db);
@@ -142,39 +139,5 @@ describe("saved answers", () => {
     expect((await app.call(contract.getMealPreferences, {}, { token })).status).toBe(500);
     await expect.poll(() => app.logs.join("").match(/unexpected error/g)?.length).toBe(3);
     expect(app.logs.join("")).not.toMatch(/canary/i);
-  });
-});
-
-describe("what we understand of a text", () => {
-  async function sentences(question: (typeof contract.textQuestions)[number], text: string, token: string) {
-    const { body } = await app.call(contract.understandText, { body: { question, text } }, { token });
-    return body.sentences.map((sentence) => `${sentence.kind}: ${sentence.text}`);
-  }
-
-  it("[OPEN-55] is stated in sentences, for allergies, dislikes and limitations", async () => {
-    const { token } = await aUser(app);
-    expect(await sentences("food_allergies", "peanuts, shellfish and xyzzyx", token)).toEqual([
-      "understood: We'll keep out: crustacean, mollusc, peanut.",
-      "not-understood: We don't know “xyzzyx”; we'll keep out anything with that name.",
-    ]);
-    expect(await sentences("disliked_ingredients", "kiwi", token)).toEqual([
-      "understood: We'll keep out: kiwifruit.",
-    ]);
-    expect(await sentences("physical_limitations_details", "bad knee, zorbitis", token)).toEqual([
-      "understood: This is about: your knees. We'll keep out: much load on the knees, jumping and running, kneeling.",
-      "not-understood: We don't know “zorbitis”, so we'll suggest only gentle movement.",
-    ]);
-    expect(await sentences("food_allergies", "none", token)).toEqual([
-      "nothing: We found nothing to keep out in what you wrote.",
-    ]);
-    expect(await sentences("food_allergies", "  ", token)).toEqual([]);
-  });
-
-  it("is not stored, and the length of the text is limited", async () => {
-    const { token } = await aUser(app);
-    await sentences("food_allergies", "milk", token);
-    expect((await app.call(contract.getMealPreferences, {}, { token })).body.food_allergies).toEqual([]);
-    const long = { question: "food_allergies" as const, text: "a".repeat(2_001) };
-    expect((await app.call(contract.understandText, { body: long }, { token })).status).toBe(422);
   });
 });

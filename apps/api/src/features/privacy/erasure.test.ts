@@ -74,7 +74,7 @@ async function isRefused(token: string): Promise<boolean> {
 }
 
 describe("an account deleted by its owner", () => {
-  it("[INFO-20] [OPEN-48] leaves no data about the person in the database, in Redis, among the jobs or in the log", async () => {
+  it("[INFO-20] [OPEN-48] [SAFE-52] leaves no data about the person in the database, in Redis, among the jobs or in the log", async () => {
     const { app, stripe } = billing;
     const someone = await aPersonWithEverything(billing);
     const stranger = await aUser(app);

@@ -24,7 +24,7 @@ async function filesIn(response: Response): Promise<Record<string, string>> {
 }
 
 describe("a copy of a person's data", () => {
-  it("[OPEN-48] contains every field in the register, as JSON and as CSV", async () => {
+  it("[OPEN-48] [SAFE-52] contains every field in the register, as JSON and as CSV", async () => {
     const someone = await aPersonWithEverything(billing);
     const response = await download(someone.token);
     expect([

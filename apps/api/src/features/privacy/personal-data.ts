@@ -115,6 +115,22 @@ export const personalData = {
     kept: "account",
     columns: { userId: "internal", part: "copied", answers: "copied", updatedAt: "copied" },
   },
+  explainedPhrases: {
+    foundBy: "userId",
+    kept: "account",
+    columns: {
+      userId: "internal",
+      field: "copied",
+      phrase: "copied",
+      meanings: "copied",
+      explainedAt: "copied",
+    },
+  },
+  acceptedLimits: {
+    foundBy: "userId",
+    kept: "account",
+    columns: { userId: "internal", conditionId: "copied", acceptedAt: "copied" },
+  },
   favourites: {
     foundBy: "userId",
     kept: "account",

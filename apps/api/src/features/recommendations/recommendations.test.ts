@@ -43,11 +43,11 @@ describe("recommended meals", () => {
     expect(hidden.causes.map(({ cause }) => cause)).toContain("are not vegetarian");
   });
 
-  it("keep out by name what was not understood", async () => {
+  it("keep out by name a dislike that was not understood", async () => {
     const { token } = await aUserWhoAnswered(app, { meals: { dislikes: "shakshuka" } });
     const { body } = await app.call(recommendMeals, everything, { token });
     expect(body.data.filter(({ meal_name }) => /shakshuka/i.test(meal_name))).toEqual([]);
-    expect(body.metadata.hidden.causes).toEqual([{ cause: "carries a name you told us to avoid", count: 1 }]);
+    expect(body.metadata.hidden.causes).toEqual([{ cause: "contains something you dislike", count: 1 }]);
   });
 
   it("say the cause of many hidden ones as of many", async () => {
@@ -110,9 +110,9 @@ describe("recommended exercises", () => {
     expect((await app.call(recommendExercises, everything)).status).toBe(401);
   });
 
-  it("are only gentle when the complaint was not understood", async () => {
+  it("are only gentle when the person asks for that", async () => {
     const { token } = await aUserWhoAnswered(app, {
-      exercise: { limitations: "zorbitis", hasEquipment: true },
+      exercise: { limitations: "only gentle", hasEquipment: true },
     });
     const { body } = await app.call(recommendExercises, everything, { token });
     expect(body.data.length).toBeGreaterThan(20);
@@ -120,7 +120,7 @@ describe("recommended exercises", () => {
       expect([_id, intensity, level]).toEqual([_id, "Light", "Beginner"]);
     }
     expect(body.metadata.hidden.causes.map(({ cause }) => cause)).toEqual([
-      "are not gentle enough to be sure",
+      "are not gentle, as what you told us requires",
     ]);
   });
 
@@ -149,7 +149,7 @@ describe("recommended meditations", () => {
 });
 
 describe("a signed-in read", () => {
-  it("asks the database once", async () => {
+  it("[SAFE-53] asks the database once", async () => {
     const { token } = await aUserWhoAnswered(app, { meals: { allergies: "milk" } });
     let acquired = 0;
     const onAcquire = () => {

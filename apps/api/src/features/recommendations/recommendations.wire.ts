@@ -5,6 +5,7 @@ import type { Reason } from "@fernwell/domain/recommend/weights";
 import type { Gated, HiddenCause, Servable } from "@fernwell/domain/safety/gate";
 import { Serialised } from "../../platform/http/serialised.ts";
 import type { Snapshot, Words } from "../catalogue/catalogue.types.ts";
+import { writeInSentence } from "../items/items.service.ts";
 
 interface RecommendationOutputs {
   readonly meal: OutputOf<typeof contract.recommendMeals>;
@@ -129,8 +130,10 @@ function hiddenToWire(hidden: Hidden, words: Words) {
 
 /** Follows the count: "1 contains milk", "14 contain milk". */
 function describeCause(cause: HiddenCause, count: number, words: Words): string {
-  const [contain, carry, are, need] =
-    count === 1 ? ["contains", "carries", "is", "needs"] : ["contain", "carry", "are", "need"];
+  const [contain, are, need, have, ask, wait] =
+    count === 1
+      ? ["contains", "is", "needs", "has", "asks", "waits"]
+      : ["contain", "are", "need", "have", "ask", "wait"];
   switch (cause.kind) {
     case "allergen":
       return `${contain} ${cause.allergen.replaceAll("-", " ")}, or may`;
@@ -138,17 +141,23 @@ function describeCause(cause: HiddenCause, count: number, words: Words): string 
       return `${contain} a food you cannot have`;
     case "disliked":
       return `${contain} something you dislike`;
-    case "name":
-      return `${carry} a name you told us to avoid`;
     case "diet":
-      return `${are} not ${words.option("dietary_tag", cause.diet).toLowerCase()}`;
+      return `${are} not ${writeInSentence(words.option("dietary_tag", cause.diet))}`;
+    case "health-tag":
+      return `${are} not ${writeInSentence(words.option("health_tag", cause.tag))}`;
+    case "meat-with-milk":
+      return `${have} meat and milk together`;
     case "limitation":
       return `${are} not advised with what you told us: ${cause.limitation.replaceAll("-", " ")}`;
+    case "avoided-movement":
+      return `${ask} for a movement that does not suit what you told us`;
     case "too-hard":
       return `${are} hard, and you are under 18`;
     case "not-gentle":
-      return `${are} not gentle enough to be sure`;
+      return `${are} not gentle, as what you told us requires`;
     case "equipment":
       return `${need} equipment`;
+    case "unanswered-question":
+      return `${wait} for your answer about something you wrote`;
   }
 }

@@ -25,6 +25,12 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AcceptedLimits {
+  acceptedAt: Generated<Timestamp>;
+  conditionId: string;
+  userId: string;
+}
+
 export interface BillingCustomers {
   createdAt: Generated<Timestamp>;
   customerId: string | null;
@@ -94,6 +100,14 @@ export interface Erasures {
   erasureId: string;
   reason: string;
   requestedAt: Generated<Timestamp>;
+  userId: string;
+}
+
+export interface ExplainedPhrases {
+  explainedAt: Generated<Timestamp>;
+  field: string;
+  meanings: string[];
+  phrase: string;
   userId: string;
 }
 
@@ -209,6 +223,7 @@ export interface WorkerLeases {
 }
 
 export interface DB {
+  acceptedLimits: AcceptedLimits;
   billingCustomers: BillingCustomers;
   calendarFeeds: CalendarFeeds;
   catalogueItems: CatalogueItems;
@@ -218,6 +233,7 @@ export interface DB {
   emailCodes: EmailCodes;
   emailDirectory: EmailDirectory;
   erasures: Erasures;
+  explainedPhrases: ExplainedPhrases;
   exports: Exports;
   favourites: Favourites;
   planDevices: PlanDevices;

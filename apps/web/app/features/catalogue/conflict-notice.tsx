@@ -1,11 +1,30 @@
 import type { ItemKind } from "@fernwell/domain/item-kind";
 import { itemKindTable } from "#app/items/item-kind.ts";
+import { SafetyNotice } from "#app/safety/safety-notice.tsx";
+import { useIsBlocked } from "#app/safety/use-is-blocked.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 
-/** How an item conflicts with the person's answers. Renders nothing without conflicts. */
-export function ConflictNotice({ kind, conflicts }: { kind: ItemKind; conflicts: readonly string[] }) {
-  if (conflicts.length === 0) return null;
+interface ConflictNoticeProps {
+  readonly kind: ItemKind;
+  readonly conflicts: readonly string[];
+}
+
+/** How an item conflicts with the person's answers, after what we still have to ask. Renders nothing without either. */
+export function ConflictNotice({ kind, conflicts }: ConflictNoticeProps) {
+  const isBlocked = useIsBlocked(kind);
+  // An open question is one conflict of every item.
+  const isInConflict = conflicts.length > (isBlocked ? 1 : 0);
+
+  return (
+    <div className="grid gap-3 empty:hidden">
+      <SafetyNotice kinds={[kind]} />
+      {isInConflict && <ConflictBanner kind={kind} conflicts={conflicts} />}
+    </div>
+  );
+}
+
+function ConflictBanner({ kind, conflicts }: ConflictNoticeProps) {
   const { singular, answersPath } = itemKindTable[kind];
 
   return (

@@ -21,7 +21,7 @@ export function FavouriteCards({ ref, items, onAskRemoval }: FavouriteCardsProps
             item={item}
             to={itemKindTable[item.kind].favouritePathTo(item.id)}
             headingLevel={2}
-            note={<Conflicts conflicts={item.conflicts} />}
+            note={<Conflicts kind={item.kind} conflicts={item.conflicts} />}
             heart={
               <HeartButton
                 label={`Remove from favourites: ${item.title}`}

@@ -88,7 +88,7 @@ export function terms(brand: LegalBrand): LegalDocument {
         heading: "Allergies and limitations",
         blocks: [
           paragraph(
-            "We use your answers to leave out what you have told us you cannot eat or do. For an allergy, we also leave out a meal when one of its ingredients may contain the food, or when we do not know. You write these answers in your own words, and software reads them. It shows you what it understood and what it did not. Please check that, and correct it.",
+            "We use your answers to leave out what you have told us you cannot eat or do. For an allergy, we also leave out a meal when one of its ingredients may contain the food, or when we do not know. You write these answers in your own words, and software reads them. It shows you what it understood and asks you about what it did not. Please check that, and correct it.",
           ),
           paragraph("Some things we cannot do for you:"),
           list(

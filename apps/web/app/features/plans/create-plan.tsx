@@ -1,6 +1,7 @@
 import type { ItemKind } from "@fernwell/domain/item-kind";
 import { useState } from "react";
 import { itemKindTable } from "#app/items/item-kind.ts";
+import { SafetyNotice } from "#app/safety/safety-notice.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { AddedStep, type MadePlan } from "./added-step.tsx";
@@ -37,6 +38,11 @@ export function CreatePlan({ type }: { type: ItemKind }) {
         {...getTitle(step, type)}
         closesOnOutsideClick={step.number !== 2}
       >
+        {step.number !== 3 && (
+          <div className="mb-5 empty:hidden">
+            <SafetyNotice kinds={[type]} isBrief />
+          </div>
+        )}
         <StepNumbers current={step.number} />
         {step.number === 1 && <ChoiceStep type={type} onPrompt={() => setStep({ number: 2 })} />}
         {step.number === 2 && (

@@ -42,7 +42,7 @@ function ExerciseCard({ exercise, remove }: { exercise: PlannedExercise; remove:
         </h2>
         <Facts exercise={exercise} />
         <div className="mt-4 empty:hidden">
-          <Conflicts conflicts={conflicts} />
+          <Conflicts kind="exercise" conflicts={conflicts} />
         </div>
         <p className="mt-4 max-w-measure text-ink-700">{description || "No description available."}</p>
         <div className="mt-6">{remove}</div>

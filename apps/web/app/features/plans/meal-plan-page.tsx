@@ -21,7 +21,7 @@ export function MealPlanPage({ plan }: { plan: Plan<"meal"> }) {
               <ItemCard
                 item={summary}
                 headingLevel={2}
-                note={<Conflicts conflicts={conflicts} />}
+                note={<Conflicts kind="meal" conflicts={conflicts} />}
                 footer={remove}
               />
             )}

@@ -15,7 +15,7 @@ export function MeditationPlanPage({ plan }: { plan: Plan<"meditation"> }) {
             <ItemCard
               item={summary}
               headingLevel={2}
-              note={<Conflicts conflicts={conflicts} />}
+              note={<Conflicts kind="meditation" conflicts={conflicts} />}
               footer={remove}
             />
           )}

@@ -3,6 +3,8 @@ import type { ItemKind } from "@fernwell/domain/item-kind";
 import { itemKindTable } from "#app/items/item-kind.ts";
 import { summariseItem } from "#app/items/item-summary.ts";
 import { PagedCards } from "#app/items/paged-cards.tsx";
+import { useIsBlocked } from "#app/safety/use-is-blocked.ts";
+import { WaitingForAnswer } from "#app/safety/waiting-for-answer.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { HiddenFavourites } from "./hidden-favourites.tsx";
 import { NameDialog } from "./name-dialog.tsx";
@@ -29,6 +31,7 @@ export function PlanBuilder({ type, page, onCreated }: PlanBuilderProps) {
     selection.clear();
     onCreated(plan);
   });
+  const isBlocked = useIsBlocked(type);
   const { plural, tone, pathTo } = itemKindTable[type];
   const { metadata } = found.data ?? {};
 
@@ -67,7 +70,13 @@ export function PlanBuilder({ type, page, onCreated }: PlanBuilderProps) {
         pageSize={pageSize}
         hrefFor={(number) => paths.planBuilder(type, number)}
         fetching={found}
-        empty={<NoFavourites type={type} hiddenCount={metadata?.hiddenCount ?? 0} />}
+        empty={
+          isBlocked ? (
+            <WaitingForAnswer kind={type} />
+          ) : (
+            <NoFavourites type={type} hiddenCount={metadata?.hiddenCount ?? 0} />
+          )
+        }
         found={cards && metadata && { total: metadata.otherCount, cards }}
       />
       {((metadata?.otherCount ?? 0) > 0 || selection.items.length > 0) && (

@@ -2,6 +2,7 @@ import type { ItemKind } from "@fernwell/domain/item-kind";
 import { gridStyle } from "#app/items/grid-style.ts";
 import { itemKindTable } from "#app/items/item-kind.ts";
 import { LoadFailure } from "#app/page/load-failure.tsx";
+import { SafetyNotice } from "#app/safety/safety-notice.tsx";
 import { cx } from "#app/ui/cx.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
@@ -33,6 +34,9 @@ export function PlanList({ type }: { type: ItemKind }) {
       </div>
       <div className="mt-7 mb-8">
         <PlanTabs />
+      </div>
+      <div className="mb-8 empty:hidden">
+        <SafetyNotice kinds={[type]} />
       </div>
       {plans.data === undefined ? (
         <LoadFailure message={plans.error.message} onRetry={() => plans.refetch()} />

@@ -2,7 +2,7 @@ import { fitnessQuestions, workoutQuestions } from "@fernwell/contract/exercise-
 import { dietQuestions } from "@fernwell/contract/meal-questions";
 import { mindfulnessQuestions, practiceQuestions } from "@fernwell/contract/meditation-questions";
 import { expect, test } from "vitest";
-import { capitalise, excludeNone, readOptions, toChoice } from "./options.ts";
+import { capitalise, excludeNone, listIllnessTags, readOptions, toChoice } from "./options.ts";
 
 test("[DATA-13] [OPEN-117] reads an option's id under either of its names", () => {
   expect(
@@ -45,4 +45,17 @@ test("no preference and the preferences exclude each other", () => {
   expect(excludeNone(["Keto", "Vegan"], "None")).toEqual(["Keto", "Vegan"]);
   expect(excludeNone(["Keto", "Vegan"], undefined)).toEqual(["Keto", "Vegan"]);
   expect(excludeNone([], "None")).toEqual([]);
+});
+
+test("[SAFE-70] only chosen tags that stand for an illness keep meals out", () => {
+  const options = [
+    { id: "kidney-friendly", name: "Kidney Friendly" },
+    { id: "lighter-meal", name: "Lighter Meal" },
+    { id: "low-sodium", name: "Low Sodium" },
+  ];
+  expect(listIllnessTags(options, ["Lighter Meal", "Low Sodium", "Kidney Friendly"])).toEqual([
+    "Low Sodium",
+    "Kidney Friendly",
+  ]);
+  expect(listIllnessTags([], ["Low Sodium"])).toEqual([]);
 });

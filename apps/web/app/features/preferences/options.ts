@@ -1,4 +1,5 @@
 import type { FromList } from "@fernwell/contract/question-kinds";
+import { healthTags, isWishedTag } from "@fernwell/domain/food/health-tags";
 import { z } from "zod";
 import type { Choice } from "#app/ui/choice.ts";
 
@@ -33,4 +34,11 @@ export function capitalise(name: string): string {
 /** "No preference" and the preferences exclude each other: the one chosen last stays. */
 export function excludeNone(chosen: readonly string[], none: string | undefined): string[] {
   return chosen.filter((name) => (name === none) === (chosen.at(-1) === none));
+}
+
+/** The names of the chosen health tags that keep meals out. The others only rank. */
+export function listIllnessTags(options: readonly Option[], chosen: readonly string[]): string[] {
+  const illnessIds: readonly string[] = healthTags.filter((tag) => !isWishedTag(tag));
+  const names = options.filter(({ id }) => illnessIds.includes(id)).map(({ name }) => name);
+  return chosen.filter((name) => names.includes(name));
 }

@@ -7,16 +7,8 @@ import {
   meditationOptionLists,
   type OptionListName,
 } from "@fernwell/contract/catalogue";
-import { type textQuestions, understandText } from "@fernwell/contract/preferences";
 import type { ItemKind } from "@fernwell/domain/item-kind";
-import {
-  keepPreviousData,
-  queryOptions,
-  useMutation,
-  useQueries,
-  useQuery,
-  useQueryClient,
-} from "@tanstack/react-query";
+import { queryOptions, useMutation, useQueries, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "#app/lib/api-client.ts";
 import { logFailure } from "#app/lib/log-failure.ts";
 import { readStored, removeStored } from "#app/lib/storage.ts";
@@ -114,19 +106,5 @@ export function useSaveAnswers<Draft>({ saveAnswers }: Questionnaire<Draft>) {
   return useMutation({
     mutationFn: saveAnswers,
     onSuccess: () => queryClient.invalidateQueries({ refetchType: "none" }),
-  });
-}
-
-export type TextQuestion = (typeof textQuestions)[number];
-
-/** What the server understands of a text. The previous sentences stay until the next ones arrive. */
-export function useUnderstoodText(question: TextQuestion, text: string) {
-  return useQuery({
-    queryKey: ["understood", question, text],
-    queryFn: ({ signal }) => call(understandText, { body: { question, text } }, { signal }),
-    enabled: text !== "",
-    placeholderData: keepPreviousData,
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
   });
 }

@@ -2,7 +2,7 @@ import { paths } from "@fernwell/contract/paths";
 import type { Questions } from "@fernwell/contract/question-kinds";
 import { type FormValues, formCodec, formSchema } from "@fernwell/contract/question-schemas";
 import { zodResolver } from "@hookform/resolvers/zod";
-import type { MouseEvent } from "react";
+import { type MouseEvent, useState } from "react";
 import { useForm } from "react-hook-form";
 import { readStored, removeStored, useStored, writeStored } from "#app/lib/storage.ts";
 import { finishOnboarding } from "./finish-onboarding.ts";
@@ -17,6 +17,8 @@ export function useStep<Draft extends object, Asked extends Questions>(
   step: Step,
   questionnaire: Questionnaire<Draft>,
   questions: Asked,
+  /** False while something else has to be answered before the person can go on. */
+  isComplete: () => boolean | Promise<boolean> = () => true,
 ) {
   const { draftKey, draftSchema } = questionnaire;
   const codec = formCodec(questions);
@@ -32,6 +34,7 @@ export function useStep<Draft extends object, Asked extends Questions>(
     resetOptions: { keepDirtyValues: true, keepErrors: true },
     reValidateMode: "onSubmit",
   });
+  const [isChecking, setIsChecking] = useState(false);
   const { dirtyFields, isSubmitting } = form.formState;
 
   function keep(fields: object): Draft {
@@ -41,7 +44,8 @@ export function useStep<Draft extends object, Asked extends Questions>(
   }
 
   async function submit(answers: FormValues<Asked>): Promise<void> {
-    if (save.isPending) return;
+    if (save.isPending || isChecking) return;
+    if (!(await check())) return;
     // Answers that arrive later would replace what is kept now.
     const known = startsEdit ? await saved.wait() : saved.answers;
     const gathered = keep(codec.encode(answers));
@@ -50,6 +54,13 @@ export function useStep<Draft extends object, Asked extends Questions>(
       { ...known, ...gathered },
       { onSuccess: leave, onError: (error) => window.alert(describeSaveFailure(error)) },
     );
+  }
+
+  async function check(): Promise<boolean> {
+    const result = isComplete();
+    if (typeof result === "boolean") return result;
+    setIsChecking(true);
+    return result.finally(() => setIsChecking(false));
   }
 
   function leave(): void {
@@ -76,6 +87,7 @@ export function useStep<Draft extends object, Asked extends Questions>(
       step,
       submit: form.handleSubmit(submit),
       back: { ...navigation.back, onClick: goBack },
+      isChecking,
       isPending: save.isPending || (saved.isFetching && isSubmitting),
     },
   };

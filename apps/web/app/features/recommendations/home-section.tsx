@@ -20,6 +20,8 @@ interface HomeSectionProps {
   cards: readonly ReactNode[] | undefined;
   /** A sentence under the title. */
   lead?: string;
+  /** Shown when the list is empty. */
+  empty?: ReactNode | undefined;
   footer?: ReactNode;
 }
 
@@ -58,14 +60,22 @@ export function HomeSection({ title, seeMoreTo, tone, icon, lead, footer, ...lis
   );
 }
 
-interface SectionCardsProps extends Pick<HomeSectionProps, "fetching" | "count" | "cards" | "tone"> {
+interface SectionCardsProps
+  extends Pick<HomeSectionProps, "fetching" | "count" | "cards" | "tone" | "empty"> {
   region: RefObject<HTMLElement | null>;
 }
 
-function SectionCards({ fetching, count, cards, tone, region }: SectionCardsProps) {
+function SectionCards({
+  fetching,
+  count,
+  cards,
+  tone,
+  region,
+  empty = <EmptyState sentence="No Data to show" tone={tone} />,
+}: SectionCardsProps) {
   if (cards === undefined)
     return <WaitingCards {...{ fetching, count, tone, region }} className={rowStyle} />;
-  if (cards.length === 0) return <EmptyState sentence="No Data to show" tone={tone} />;
+  if (cards.length === 0) return empty;
   return <ul className={rowStyle}>{cards.slice(0, count)}</ul>;
 }
 

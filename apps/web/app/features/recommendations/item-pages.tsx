@@ -5,6 +5,8 @@ import { ItemCard } from "#app/items/item-card.tsx";
 import { itemKindTable } from "#app/items/item-kind.ts";
 import type { ItemSummary } from "#app/items/item-summary.ts";
 import { PagedCards } from "#app/items/paged-cards.tsx";
+import { useIsBlocked } from "#app/safety/use-is-blocked.ts";
+import { WaitingForAnswer } from "#app/safety/waiting-for-answer.tsx";
 import { HiddenItems } from "./hidden-items.tsx";
 import { Reasons } from "./reasons.tsx";
 import { pageSize, useRecommendations } from "./recommendations.api.ts";
@@ -18,12 +20,13 @@ interface ItemPagesProps {
 /** All recommendations of a kind, paged. */
 export function ItemPages({ kind, page, renderHeart }: ItemPagesProps) {
   const recommendations = useRecommendations(kind, page);
+  const isBlocked = useIsBlocked(kind);
   const { category, plural, tone } = itemKindTable[kind];
   const { data } = recommendations;
 
   return (
     <div className="grid gap-6">
-      {data && <HiddenItems kind={kind} hidden={data.hidden} />}
+      {data && !isBlocked && <HiddenItems kind={kind} hidden={data.hidden} />}
       <PagedCards
         noun={plural}
         tone={tone}
@@ -31,6 +34,7 @@ export function ItemPages({ kind, page, renderHeart }: ItemPagesProps) {
         pageSize={pageSize}
         hrefFor={(number) => paths.recommendations(category, number)}
         fetching={recommendations}
+        empty={isBlocked ? <WaitingForAnswer kind={kind} /> : undefined}
         found={
           data && {
             total: data.total,

@@ -4,6 +4,8 @@ import type { ReactNode } from "react";
 import { ItemCard } from "#app/items/item-card.tsx";
 import { itemKindTable } from "#app/items/item-kind.ts";
 import type { ItemSummary } from "#app/items/item-summary.ts";
+import { useIsBlocked } from "#app/safety/use-is-blocked.ts";
+import { WaitingForAnswer } from "#app/safety/waiting-for-answer.tsx";
 import { HiddenItems } from "./hidden-items.tsx";
 import { HomeSection } from "./home-section.tsx";
 import { Reasons } from "./reasons.tsx";
@@ -18,6 +20,7 @@ interface ItemSectionProps {
 /** The first recommendations of a kind, on the home screen. */
 export function ItemSection({ kind, count, renderHeart }: ItemSectionProps) {
   const recommendations = useRecommendations(kind, 1);
+  const isBlocked = useIsBlocked(kind);
   const { pluralHeading, category, tone, icon } = itemKindTable[kind];
 
   return (
@@ -27,13 +30,16 @@ export function ItemSection({ kind, count, renderHeart }: ItemSectionProps) {
       tone={tone}
       icon={icon}
       count={count}
+      empty={isBlocked ? <WaitingForAnswer kind={kind} /> : undefined}
       fetching={recommendations}
       cards={recommendations.data?.items.map((item) => (
         <li key={item.id}>
           <ItemCard item={item} heart={renderHeart(item)} note={<Reasons item={item} tone={tone} />} />
         </li>
       ))}
-      footer={recommendations.data && <HiddenItems kind={kind} hidden={recommendations.data.hidden} />}
+      footer={
+        recommendations.data && !isBlocked && <HiddenItems kind={kind} hidden={recommendations.data.hidden} />
+      }
     />
   );
 }

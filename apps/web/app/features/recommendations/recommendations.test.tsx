@@ -39,9 +39,10 @@ test.each([
     api.respondWith({ body: nothing });
     renderSection(kind);
 
-    await waitFor(() => expect(api.requests).toHaveLength(1));
-    expect(api.requests[0]?.url).toBe(`${path}?page=1&page_size=20`);
-    expect(api.requests[0]?.headers.authorization).toBe("Bearer a-token");
+    const recommended = () => api.requests.filter(({ url }) => url?.startsWith("/api/recommend-"));
+    await waitFor(() => expect(recommended()).toHaveLength(1));
+    expect(recommended()[0]?.url).toBe(`${path}?page=1&page_size=20`);
+    expect(recommended()[0]?.headers.authorization).toBe("Bearer a-token");
   },
 );
 

@@ -7,6 +7,7 @@ import { PlanTabs } from "#app/features/plans/plan-tabs.tsx";
 import { itemKindTable } from "#app/items/item-kind.ts";
 import { createTitleMeta } from "#app/lib/titles.ts";
 import { MessagePage } from "#app/page/message-page.tsx";
+import { SafetyNotice } from "#app/safety/safety-notice.tsx";
 
 export function meta() {
   return createTitleMeta(addresses.createOwnPlan);
@@ -29,6 +30,9 @@ export default function CreateOwnPlan() {
   if (planId !== null) {
     return (
       <div className={pageStyle}>
+        <div className="mb-8 empty:hidden">
+          <SafetyNotice kinds={[type]} />
+        </div>
         <PlanDetail type={type} planId={planId} />
       </div>
     );
@@ -40,6 +44,9 @@ export default function CreateOwnPlan() {
       <p className="mt-3 mb-8 max-w-measure text-ink-700 text-lg">
         Select what goes into it, then give it a name.
       </p>
+      <div className="mb-8 empty:hidden">
+        <SafetyNotice kinds={[type]} />
+      </div>
       <OwnPlanSelection
         type={type}
         items={items}

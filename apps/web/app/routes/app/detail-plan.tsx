@@ -4,6 +4,7 @@ import { PlanDetail } from "#app/features/plans/plan-detail.tsx";
 import { NoPlanData } from "#app/features/plans/plan-look-up.tsx";
 import { findKindOfPlan } from "#app/items/item-kind.ts";
 import { createTitleMeta } from "#app/lib/titles.ts";
+import { SafetyNotice } from "#app/safety/safety-notice.tsx";
 
 export function meta({ matches }: MetaArgs) {
   const isNew = matches.at(-1)?.id === addresses.aiPlanCreation;
@@ -18,6 +19,9 @@ export default function DetailPlan() {
 
   return (
     <div className="mx-auto w-full max-w-328 px-5 py-8 sm:px-8 lg:py-12 print:p-0">
+      <div className="mb-8 empty:hidden">
+        <SafetyNotice kinds={[type]} />
+      </div>
       {planId === "" ? <NoPlanData type={type} /> : <PlanDetail type={type} planId={planId} />}
     </div>
   );

@@ -5,6 +5,7 @@ import { findKindByCategory, itemKindTable } from "#app/items/item-kind.ts";
 import { favouriteLinks } from "#app/items/item-links.ts";
 import { title } from "#app/lib/title.ts";
 import { MessagePage } from "#app/page/message-page.tsx";
+import { SafetyNotice } from "#app/safety/safety-notice.tsx";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
 
 const invalid = "Invalid Category";
@@ -30,6 +31,9 @@ export default function Favourites() {
       <h1 className="text-4xl">{formatHeading(kind)}</h1>
       <div className="mt-6 mb-8">
         <FavouriteTabs />
+      </div>
+      <div className="mb-8 empty:hidden">
+        <SafetyNotice kinds={[kind]} />
       </div>
       <FavouritesOfKind key={kind} kind={kind} />
     </div>

@@ -9,6 +9,8 @@ import { HomeSection } from "#app/features/recommendations/home-section.tsx";
 import { ItemSection } from "#app/features/recommendations/item-section.tsx";
 import type { ItemSummary } from "#app/items/item-summary.ts";
 import { createTitleMeta } from "#app/lib/titles.ts";
+import { useSafetyQuestions } from "#app/safety/safety.api.ts";
+import { SafetyNotice } from "#app/safety/safety-notice.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { useMediaQuery } from "#app/ui/use-media-query.ts";
 
@@ -22,10 +24,10 @@ export default function Home() {
   return (
     <div className="mx-auto w-full max-w-328 px-5 py-10 sm:px-8 lg:py-14">
       <h1 className="text-4xl">Recommendations For You!</h1>
-      <p className="mt-3 max-w-measure text-ink-700 text-lg">
-        Chosen by what you told us. When something changes,{" "}
-        <TextLink to={paths.settings}>change your answers</TextLink>.
-      </p>
+      <Lead />
+      <div className="mt-8 empty:hidden">
+        <SafetyNotice kinds={itemKinds} />
+      </div>
       <div className="mt-12 grid gap-16 lg:gap-20">
         {itemKinds.map((kind) => (
           <ItemSection key={kind} kind={kind} count={count} renderHeart={renderHeart} />
@@ -33,6 +35,19 @@ export default function Home() {
         <CoachSection count={count} />
       </div>
     </div>
+  );
+}
+
+/** Meals are not chosen by what we were told while nothing is known about allergies. */
+function Lead() {
+  const { data } = useSafetyQuestions();
+  const isChosen = data !== undefined && !data.unanswered.includes("food_allergies");
+
+  return (
+    <p className="mt-3 max-w-measure text-ink-700 text-lg">
+      {isChosen ? "Chosen by what you told us. " : "A place to start. "}
+      When something changes, <TextLink to={paths.settings}>change your answers</TextLink>.
+    </p>
   );
 }
 

@@ -7,6 +7,7 @@ import { pageNumberIn } from "#app/lib/page-number.ts";
 import { title } from "#app/lib/title.ts";
 import { createTitleMeta } from "#app/lib/titles.ts";
 import { MessagePage } from "#app/page/message-page.tsx";
+import { SafetyNotice } from "#app/safety/safety-notice.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 
 const invalid = "Invalid Category";
@@ -30,6 +31,9 @@ export default function PlanBuilderScreen() {
         Choose from your favourite {itemKindTable[type].plural}. What you select stays selected while you look
         around.
       </p>
+      <div className="mb-8 empty:hidden">
+        <SafetyNotice kinds={[type]} />
+      </div>
       <PlanBuilder
         key={type}
         type={type}

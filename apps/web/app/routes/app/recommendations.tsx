@@ -12,6 +12,7 @@ import { PagedCards } from "#app/items/paged-cards.tsx";
 import { pageNumberIn } from "#app/lib/page-number.ts";
 import { title } from "#app/lib/title.ts";
 import { MessagePage } from "#app/page/message-page.tsx";
+import { SafetyNotice } from "#app/safety/safety-notice.tsx";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
 
 const invalid = "Invalid Category";
@@ -45,7 +46,12 @@ export default function Recommendations() {
       {kind === null ? (
         <CoachPages page={page} />
       ) : (
-        <ItemPages key={kind} kind={kind} page={page} renderHeart={renderHeart} />
+        <>
+          <div className="mb-8 empty:hidden">
+            <SafetyNotice kinds={[kind]} />
+          </div>
+          <ItemPages key={kind} kind={kind} page={page} renderHeart={renderHeart} />
+        </>
       )}
     </div>
   );

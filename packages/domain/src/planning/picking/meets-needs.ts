@@ -1,6 +1,6 @@
 import type { Meditation } from "../../calm/meditation.ts";
 import type { DerivedMeal } from "../../food/derived-meal.ts";
-import type { HealthTag } from "../../food/health-tags.ts";
+import { isWishedTag } from "../../food/health-tags.ts";
 import { type Exercise, fitnessLevels, intensities } from "../../movement/exercise.ts";
 import { findConflict } from "../../safety/conflicts.ts";
 import { splitWords } from "../../safety/words.ts";
@@ -21,13 +21,6 @@ export function mealMeetsNeeds(meal: DerivedMeal, request: MealRequest): boolean
     !request.diets.some((diet) => findConflict.meal(meal, { kind: "diet", diet })) &&
     request.healthTags.every((tag) => isWishedTag(tag) || meal.healthTags.includes(tag))
   );
-}
-
-const wishedTags: readonly HealthTag[] = ["high-fibre", "iron-rich", "calcium-rich", "lighter-meal"];
-
-/** Wished tags ask for more of something. The other tags stand for a condition or something to avoid. */
-export function isWishedTag(tag: HealthTag): boolean {
-  return wishedTags.includes(tag);
 }
 
 /** No impact excludes landing from a jump but not walking. Level and intensity are upper limits. */

@@ -1,13 +1,13 @@
 import type { Meditation } from "../../calm/meditation.ts";
 import type { DerivedMeal } from "../../food/derived-meal.ts";
-import type { HealthTag } from "../../food/health-tags.ts";
+import { type HealthTag, isWishedTag } from "../../food/health-tags.ts";
 import { getKnownAmount } from "../../food/meal-facts.ts";
 import { type Exercise, needsEquipment } from "../../movement/exercise.ts";
 import { splitWords } from "../../safety/words.ts";
 import type { ExerciseRequest, MealRequest, MeditationRequest } from "../prompt/requests.ts";
 import { isSmallTalk } from "../prompt/words/plain-words.ts";
 import { getMinutes, wishForMax, wishForMin, wishForShort } from "./figure-wishes.ts";
-import { exerciseMeetsNeeds, isWishedTag, mealMeetsNeeds, meditationMeetsNeeds } from "./meets-needs.ts";
+import { exerciseMeetsNeeds, mealMeetsNeeds, meditationMeetsNeeds } from "./meets-needs.ts";
 import { relaxWishes, type Selection, type Wish } from "./relax-wishes.ts";
 
 /** Stated limits are the last wishes to be relaxed, "quick" is the first. */

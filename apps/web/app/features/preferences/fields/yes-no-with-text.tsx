@@ -1,18 +1,19 @@
-import type { KeyboardEvent, ReactNode } from "react";
+import { type KeyboardEvent, type ReactNode, useRef } from "react";
+import { ReadingPanel } from "#app/safety/reading-panel.tsx";
+import type { Reading } from "#app/safety/use-reading.ts";
 import { TextArea } from "#app/ui/text-area.tsx";
 import type { Tone } from "#app/ui/tone.ts";
 import { YesNoField } from "#app/ui/yes-no-group.tsx";
-import type { TextQuestion } from "../preferences.api.ts";
 import type { Answer } from "../use-answer.ts";
-import { Understood } from "./understood.tsx";
 
 interface YesNoWithTextProps {
   readonly label: string;
   readonly textLabel: string;
   readonly placeholder: string;
-  readonly question: TextQuestion;
   readonly hasAny: Answer<boolean | null>;
   readonly text: Answer<string>;
+  /** What we understand of the text. */
+  readonly reading: Reading;
   readonly tone: Tone;
   /** Shown below both, so that Tab leads from the question straight to its text. */
   readonly notice?: ReactNode;
@@ -23,13 +24,14 @@ export function YesNoWithText({
   label,
   textLabel,
   placeholder,
-  question,
   hasAny,
   text,
+  reading,
   tone,
   notice,
 }: YesNoWithTextProps) {
-  const { value, onValueChange, ...field } = text;
+  const { value, onValueChange, ref, ...field } = text;
+  const area = useRef<HTMLTextAreaElement | null>(null);
 
   function choose(answer: boolean) {
     hasAny.onValueChange(answer);
@@ -43,6 +45,10 @@ export function YesNoWithText({
         <div className="transition-[opacity,translate] duration-200 ease-out starting:-translate-y-1 starting:opacity-0">
           <TextArea
             {...field}
+            ref={(element) => {
+              area.current = element;
+              ref(element);
+            }}
             label={textLabel}
             placeholder={placeholder}
             size="short"
@@ -51,7 +57,7 @@ export function YesNoWithText({
             onChange={(event) => onValueChange(event.target.value)}
             onKeyDown={submitOnEnter}
           />
-          <Understood question={question} text={value} />
+          <ReadingPanel reading={reading} onChangeText={() => area.current?.focus()} />
         </div>
       )}
       {notice}

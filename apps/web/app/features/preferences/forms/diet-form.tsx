@@ -1,11 +1,12 @@
 import { dietQuestions } from "@fernwell/contract/meal-questions";
 import { mainGoalNames, noPreference } from "@fernwell/domain/recommend/answers";
+import { SuitableMeals } from "#app/safety/suitable-meals.tsx";
 import { ChipGroup } from "#app/ui/chip-group.tsx";
 import type { Choice } from "#app/ui/choice.ts";
 import { OptionChips } from "../fields/option-chips.tsx";
 import { HealthNotice } from "../health-notice.tsx";
 import { minorNotice } from "../minor-notice.ts";
-import { excludeNone } from "../options.ts";
+import { excludeNone, listIllnessTags } from "../options.ts";
 import { useOptions } from "../preferences.api.ts";
 import { mealQuestionnaire } from "../questionnaires.ts";
 import { StepScreen } from "../step-screen.tsx";
@@ -23,6 +24,7 @@ export function DietForm({ step, isMinor }: StepProps) {
   const diets = useAnswer(form, "dietary_preferences");
   const goals = useAnswer(form, "main_goal");
   const healthTags = useAnswer(form, "health_tags");
+  const illnessTags = listIllnessTags(useOptions("health_tag").data ?? [], healthTags.value);
   const noDiet = useOptions("dietary_tag").data?.find(({ id }) => id === noPreference)?.name;
 
   return (
@@ -46,6 +48,7 @@ export function DietForm({ step, isMinor }: StepProps) {
           question={dietQuestions.health_tags}
           tone="clay"
         />
+        <SuitableMeals tags={illnessTags} />
         <HealthNotice use="to choose what we suggest" />
       </div>
     </StepScreen>

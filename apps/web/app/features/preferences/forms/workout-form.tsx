@@ -1,4 +1,5 @@
 import { workoutQuestions } from "@fernwell/contract/exercise-questions";
+import { useReading } from "#app/safety/use-reading.ts";
 import { YesNoField } from "#app/ui/yes-no-group.tsx";
 import { OptionChips } from "../fields/option-chips.tsx";
 import { YesNoWithText } from "../fields/yes-no-with-text.tsx";
@@ -10,15 +11,18 @@ import { useAnswer } from "../use-answer.ts";
 import { useStep } from "../use-step.ts";
 
 export function WorkoutForm({ step }: { step: Step }) {
-  const { form, view } = useStep(step, exerciseQuestionnaire, workoutQuestions);
+  const { form, view } = useStep(step, exerciseQuestionnaire, workoutQuestions, () => reading.isComplete());
   const workouts = useAnswer(form, "preferred_workouts");
   const hasEquipment = useAnswer(form, "has_equipment_access");
   const hasLimitations = useAnswer(form, "has_physical_limitations");
   const limitations = useAnswer(form, "physical_limitations_details");
 
+  const reading = useReading("physical_limitations_details", hasLimitations.value ? limitations.value : "");
+
   return (
     <StepScreen
       view={view}
+      missing={reading.missing}
       heading="Let's Personalise Your Workouts!"
       lead="How do you like to move, and what should we be careful with?"
     >
@@ -33,9 +37,9 @@ export function WorkoutForm({ step }: { step: Step }) {
         label="Do you have any physical limitations?"
         textLabel="What should we be careful with?"
         placeholder="A bad knee, lower back pain"
-        question="physical_limitations_details"
         hasAny={hasLimitations}
         text={limitations}
+        reading={reading}
         tone="lake"
         notice={<HealthNotice use="to choose what we suggest and to leave out what you cannot do" />}
       />

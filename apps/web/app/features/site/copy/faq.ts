@@ -37,7 +37,7 @@ export const faq: readonly FaqEntry[] = [
   {
     id: "allergies",
     question: "What happens when I have a food allergy?",
-    answer: `Tell us in your own words. We show what we understood and what we did not, so please read it over. A meal is left out when an ingredient contains what you are allergic to, may contain it, or when we do not know. A word we do not recognise is kept out by name. This holds for recommendations and for every plan you save, no matter who chose the meals. Recipes on packets change and kitchens share tools, so always read the label, and follow your doctor's advice before ours.`,
+    answer: `Tell us in your own words. We show what we understood, so please read it over, and ask about every word we did not; until you have answered, we suggest no meals. A meal is left out when an ingredient contains what you are allergic to, may contain it, or when we do not know. This holds for recommendations and for every plan you save, no matter who chose the meals. Recipes on packets change and kitchens share tools, so always read the label, and follow your doctor's advice before ours.`,
   },
   {
     id: "post-workout",

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import { Checkbox } from "#app/ui/checkbox.tsx";
+import { Combobox } from "#app/ui/combobox.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { Piece, Specimen, Specimens } from "./specimen.tsx";
 
@@ -87,6 +88,33 @@ export function PickPieces() {
         </Specimens>
       </Piece>
 
+      <Piece name="combobox" title="Combobox">
+        <Specimens>
+          <Specimen caption="Works: finds countries as you type">
+            <CountrySearch />
+          </Specimen>
+          <Specimen caption="Nothing found">
+            <Combobox
+              label="Find a country"
+              text="Atlantis"
+              onTextChange={() => {}}
+              options={[]}
+              onChoose={() => {}}
+              message="We found nothing called “Atlantis”."
+            />
+          </Specimen>
+          <Specimen caption="Open, with details and long names">
+            <Combobox
+              label="Find a food"
+              text="p"
+              onTextChange={() => {}}
+              options={foods}
+              onChoose={() => {}}
+            />
+          </Specimen>
+        </Specimens>
+      </Piece>
+
       <Piece name="checkbox" title="Checkbox">
         <Specimens>
           <Specimen caption="Works: words with links">
@@ -119,6 +147,39 @@ export function PickPieces() {
         </Specimens>
       </Piece>
     </>
+  );
+}
+
+const foods = [
+  { key: "peanut", label: "Peanut", detail: "allergen" },
+  { key: "pea", label: "Pea", detail: "food" },
+  { key: "long", label: "Pistachios, roasted and salted, without their shells", detail: "food" },
+];
+
+function CountrySearch() {
+  const [text, setText] = useState("");
+  const [chosen, setChosen] = useState<string | null>(null);
+  const found = countries.filter(({ label }) => text !== "" && label.toLowerCase().includes(text));
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        setChosen("submitted");
+      }}
+    >
+      <Combobox
+        label="Find a country"
+        hint={chosen === null ? "Nothing chosen." : `Chosen: ${chosen}.`}
+        text={text}
+        onTextChange={setText}
+        options={found.map(({ label }) => ({ key: label, label }))}
+        onChoose={({ label }) => {
+          setChosen(label);
+          setText("");
+        }}
+      />
+    </form>
   );
 }
 

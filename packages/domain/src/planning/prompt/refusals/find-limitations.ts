@@ -18,7 +18,9 @@ const needComplaint = new Set(
   thumb, finger, grip, knuckle, lower back, low back, back, upper back, mid back, spine, spinal, lumbar, thoracic, hip,
   groin, glute, hip flexor, adductor, pelvis, knee, kneecap, knee cap, hamstring, quad, quadricep, thigh, leg, ankle,
   foot, feet, heel, toe, big toe, arch, shin, calf, joint, balance, heart, lung, breathing, fall, falling, tummy muscle,
-  disc, disk, cartilage, pelvic floor, achilles, valve, pop, ms, mi, oxygen`
+  disc, disk, cartilage, pelvic floor, achilles, valve, pop, ms, mi, oxygen, bicep, tricep, bicep tendon, pec, pectoral, hammy, tibia, fibula, femur,
+  behind my back, reach behind, reaching behind, reach behind my back, rhomboid, between my shoulder blades,
+  between the shoulder blades`
     .split(",")
     .map((phrase) => splitWords(phrase).join(" ")),
 );
@@ -26,8 +28,8 @@ const needComplaint = new Set(
 /** A wish for chair exercise is read elsewhere, and "20 weeks" may be any time. */
 const neverLimits = [
   /^\d+ (?:week|wks)$|^due in$/,
-  /^(?:only )?(?:in|from) a chair$|^chair (?:exercise|only|based|exercise only)$/,
-  /^seated(?: only)?$|^(?:done )?sitting(?: only| down)?$/,
+  /^(?:only )?(?:in|from) a chair$|^chair (?:exercise|workout|only|based|exercise only)$/,
+  /^(?:only )?seated(?: exercise)?(?: only)?$|^(?:done )?sitting(?: only| down)?$/,
 ];
 
 /** Getting to the floor is a limitation only if the prompt says that it is hard. */

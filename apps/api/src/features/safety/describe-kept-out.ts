@@ -1,0 +1,136 @@
+import { type Allergen, allergens, treeNuts } from "@fernwell/domain/food/allergens";
+import type { Diet } from "@fernwell/domain/food/diets";
+import type { HealthTag } from "@fernwell/domain/food/health-tags";
+import type { Ingredient, IngredientId } from "@fernwell/domain/food/ingredient";
+import { facetWords } from "@fernwell/domain/movement/facet-words";
+import { listAvoidedMovements } from "@fernwell/domain/movement/limitation-words";
+import type { Condition, ConditionId } from "@fernwell/domain/safety/condition";
+import {
+  constrainExercises,
+  constrainMeals,
+  type ExerciseConstraint,
+  type MealConstraint,
+} from "@fernwell/domain/safety/constraints";
+import type { Meaning } from "@fernwell/domain/safety/meanings";
+import type { ToldReading } from "@fernwell/domain/safety/read-told";
+import type { ToldField } from "@fernwell/domain/safety/told";
+
+/** Where the words come from. */
+export interface KeptOutWords {
+  findFood(id: IngredientId): Pick<Ingredient, "name" | "allergens"> | undefined;
+  findCondition(id: ConditionId): Condition | undefined;
+  nameDiet(diet: Diet): string;
+  nameHealthTag(tag: HealthTag): string;
+  nameExercise(id: string): string;
+}
+
+const maxNamed = 8;
+
+/** Says what the gate excludes because of these meanings, by asking for the constraints that they lead to. */
+export function describeKeptOut(field: ToldField, meanings: readonly Meaning[], words: KeptOutWords): string {
+  const conditions = meanings.flatMap((meaning) =>
+    meaning.kind === "condition" ? (words.findCondition(meaning.conditionId) ?? []) : [],
+  );
+  const parts = [
+    describeConstraints(toReading({ field, meanings, conditions: [] }), words),
+    ...conditions.map((condition) => {
+      const kept = describeConstraints(toReading({ field, meanings: [], conditions: [condition] }), words);
+      return kept === "" ? condition.name : `${condition.name}: ${kept}`;
+    }),
+  ].filter((part) => part !== "");
+  return parts.length === 0 ? "nothing" : parts.join("; ");
+}
+
+interface Said {
+  readonly field: ToldField;
+  readonly meanings: readonly Meaning[];
+  readonly conditions: readonly Condition[];
+}
+
+function toReading({ field, meanings, conditions }: Said): ToldReading {
+  const nothing = { understood: [], unknown: [] };
+  return {
+    readings: { allergies: nothing, dislikes: nothing, limitations: nothing },
+    meanings: { allergies: [], dislikes: [], limitations: [], [field]: meanings },
+    conditions,
+    questions: [],
+    dislikedNames: [],
+  };
+}
+
+function describeConstraints(told: ToldReading, words: KeptOutWords): string {
+  const meals = constrainMeals({ diets: [], healthTags: [] }, told);
+  const exercises = constrainExercises({ hasEquipment: true }, told, { isMinor: false });
+  return [describeFoods(meals, words), describeMovements(exercises, words)]
+    .filter((names) => names.length > 0)
+    .map((names) => names.join(", "))
+    .join("; in movement: ");
+}
+
+/** The classes, then the single foods that contain none of them, then the rules. */
+function describeFoods(constraints: readonly MealConstraint[], words: KeptOutWords): string[] {
+  const classes = allergens.filter((allergen) =>
+    constraints.some((each) => "allergen" in each && each.allergen === allergen),
+  );
+  const foods = constraints.flatMap((each) => {
+    const food = "ingredientId" in each ? words.findFood(each.ingredientId) : undefined;
+    return food === undefined || containsAny(food, classes) ? [] : [shortenName(food.name)];
+  });
+  return [
+    ...nameClasses(classes),
+    ...shorten(foods, ["food", "foods"]),
+    ...constraints.flatMap((each) => {
+      if (each.kind === "diet") return [`what is not ${words.nameDiet(each.diet)}`];
+      if (each.kind === "health-tag") return [`what is not ${words.nameHealthTag(each.tag)}`];
+      return each.kind === "meat-with-milk" ? ["meat and milk in one meal"] : [];
+    }),
+  ];
+}
+
+function nameClasses(classes: readonly Allergen[]): string[] {
+  const isNut = (allergen: Allergen) => treeNuts.some((nut) => nut === allergen);
+  const hasAllNuts = classes.filter(isNut).length === treeNuts.length;
+  return [
+    ...classes.filter((allergen) => !hasAllNuts || !isNut(allergen)).map((name) => name.replaceAll("-", " ")),
+    ...(hasAllNuts ? ["tree nuts"] : []),
+  ];
+}
+
+function describeMovements(constraints: readonly ExerciseConstraint[], words: KeptOutWords): string[] {
+  const movements = constraints.flatMap((each) => {
+    switch (each.kind) {
+      case "limitation":
+        return listAvoidedMovements(each.limitation);
+      case "facet":
+        return [facetWords[each.facet]];
+      case "avoided-exercise":
+        return [words.nameExercise(each.exerciseId).toLowerCase()];
+      default:
+        return [];
+    }
+  });
+  const isGentleOnly = constraints.some(({ kind }) => kind === "not-gentle");
+  return [
+    ...(isGentleOnly ? ["everything but gentle movement"] : []),
+    ...shorten(movements, ["movement", "movements"]),
+  ];
+}
+
+/** Names each thing once, and counts those past the limit. */
+function shorten(names: readonly string[], [one, many]: readonly [string, string]): string[] {
+  const distinct = [...new Set(names)];
+  const rest = distinct.length - maxNamed;
+  return [
+    ...distinct.slice(0, maxNamed),
+    ...(rest > 0 ? [`and ${rest} more ${rest === 1 ? one : many}`] : []),
+  ];
+}
+
+/** "Corn tortilla (100% maize)" becomes "corn tortilla", and "Tamari, gluten-free" becomes "tamari". */
+function shortenName(name: string): string {
+  return name.replace(/\s*[,(].*$/, "").toLowerCase();
+}
+
+function containsAny(food: Pick<Ingredient, "allergens">, classes: readonly Allergen[]): boolean {
+  return classes.some((allergen) => food.allergens[allergen] === "contains");
+}

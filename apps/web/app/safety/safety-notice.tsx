@@ -1,0 +1,147 @@
+import type { SafetyQuestion } from "@fernwell/contract/safety";
+import type { ItemKind } from "@fernwell/domain/item-kind";
+import { CircleCheck, MessageCircleQuestion, RotateCw } from "lucide-react";
+import { useId, useRef, useState } from "react";
+import { itemKindTable } from "#app/items/item-kind.ts";
+import { useIsOnline } from "#app/lib/use-is-online.ts";
+import { Button } from "#app/ui/button.tsx";
+import { cx } from "#app/ui/cx.ts";
+import { LinkButton } from "#app/ui/link-button.tsx";
+import { QuestionList } from "./question-list.tsx";
+import {
+  getQuestionKey,
+  isBlocked,
+  listBlockingQuestions,
+  listUnanswered,
+  type SafetyState,
+} from "./questions.ts";
+import { type Reply, useSafetyQuestions } from "./safety.api.ts";
+import { getFieldKey, UnansweredLine } from "./unanswered-line.tsx";
+import { useReplies } from "./use-replies.ts";
+import { unansweredWording, wordingOf } from "./wording.ts";
+
+interface SafetyNoticeProps {
+  /** The kinds of items that the page shows. */
+  readonly kinds: readonly ItemKind[];
+  /** Shows only what holds items back, not what we were never told. */
+  readonly isBrief?: boolean;
+}
+
+/** Asks what has to be known before items of these kinds can be suggested. Renders nothing where all is known. */
+export function SafetyNotice(props: SafetyNoticeProps) {
+  const { data, isError, isFetching, refetch } = useSafetyQuestions();
+  const isOnline = useIsOnline();
+  const [isRetrying, setIsRetrying] = useState(false);
+
+  if (data) return <Notice {...props} state={data} />;
+  // Without a connection the items below say so, and the next connection brings the questions.
+  const isHidden = !isError || !isOnline || (isFetching && !isRetrying);
+  if (isHidden || props.kinds.every((kind) => kind === "meditation")) return null;
+  return (
+    <Unchecked
+      isRetrying={isFetching}
+      onRetry={() => {
+        setIsRetrying(true);
+        void refetch();
+      }}
+    />
+  );
+}
+
+function Notice({ kinds, isBrief = false, state }: SafetyNoticeProps & { state: SafetyState }) {
+  const root = useRef<HTMLDivElement>(null);
+  const headingId = useId();
+  const [replied, setReplied] = useState<{ readonly key: string; readonly sentence: string } | null>(null);
+  const questions = listBlockingQuestions(state, kinds);
+  const unanswered = isBrief ? [] : listUnanswered(state, kinds);
+  const blocked = describeBlocked(state, kinds);
+  const shownKeys = [...questions.map(getQuestionKey), ...unanswered.map(getFieldKey)];
+  const replies = useReplies(root, shownKeys, (key, reply) =>
+    setReplied({ key, sentence: describeReply(reply, blocked) }),
+  );
+  const isDone = replied !== null && !shownKeys.includes(replied.key) && questions.length === 0;
+  if (shownKeys.length === 0 && !isDone) return null;
+
+  return (
+    <div ref={root} className="grid gap-3 print:hidden">
+      {questions.length > 0 && (
+        <section
+          aria-labelledby={headingId}
+          className="@container rounded-card border border-sun-700/25 bg-sun-50 p-4 sm:p-6"
+        >
+          <div className={cx("grid gap-x-10 gap-y-4", questions.length === 1 && besideOneQuestion)}>
+            <div>
+              <h2 id={headingId} className="flex gap-3 text-xl">
+                <MessageCircleQuestion aria-hidden className="mt-0.5 size-6 shrink-0 text-sun-700" />
+                {questions.length === 1 ? "One question" : "A few questions"} before we suggest {blocked}
+              </h2>
+              <p className="mt-1.5 max-w-measure text-ink-700">
+                We would rather ask than guess. Once you have answered, your {blocked} are back.
+              </p>
+            </div>
+            <QuestionList questions={questions} replies={replies} renderChange={renderChange} />
+          </div>
+        </section>
+      )}
+      {unanswered.map((field) => (
+        <UnansweredLine key={field} field={field} replies={replies} />
+      ))}
+      {isDone && (
+        <p
+          role="status"
+          tabIndex={-1}
+          data-after-reply=""
+          className="flex gap-2.5 rounded-card bg-fern-50 px-4 py-3 text-ink-900 sm:px-5"
+        >
+          <CircleCheck aria-hidden className="mt-0.5 size-5.5 shrink-0 text-fern-700" />
+          {replied.sentence}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Where there is room, a single question stands beside its heading. */
+const besideOneQuestion = "@3xl:grid-cols-[minmax(0,1fr)_minmax(0,34rem)]";
+
+/** "meals", or "meals and exercises". */
+function describeBlocked(state: SafetyState, kinds: readonly ItemKind[]): string {
+  const blocked = kinds.filter((kind) => isBlocked(state, kind)).map((kind) => itemKindTable[kind].plural);
+  return new Intl.ListFormat("en-GB").format(blocked);
+}
+
+function describeReply(reply: Reply, blocked: string): string {
+  if (reply.kind === "explain" && reply.phrase === "" && reply.question !== "disliked_ingredients") {
+    return unansweredWording[reply.question].noted;
+  }
+  return blocked === "" ? "Thank you." : `Thank you. Your ${blocked} are back.`;
+}
+
+function renderChange({ question }: SafetyQuestion) {
+  return (
+    <LinkButton variant="quiet" size="small" to={wordingOf[question].editPath}>
+      Change what I wrote
+    </LinkButton>
+  );
+}
+
+function Unchecked({ isRetrying, onRetry }: { isRetrying: boolean; onRetry: () => void }) {
+  return (
+    <div
+      role="status"
+      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-card border border-line bg-card px-4 py-3 sm:px-5 print:hidden"
+    >
+      <p className="text-ink-700">We could not check whether we have a question for you.</p>
+      <Button
+        variant="secondary"
+        size="small"
+        iconBefore={<RotateCw />}
+        pending={isRetrying}
+        pendingLabel="Trying again"
+        onClick={onRetry}
+      >
+        Try again
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { allergens } from "../food/allergens.ts";
+import type { Ingredient } from "../food/ingredient.ts";
+import { movementFacets } from "../movement/facets.ts";
+import { limitations } from "../movement/limitations.ts";
+import type { Condition, ConditionId } from "./condition.ts";
+import { createAllergyLexicon, createDislikeLexicon } from "./food-lexicon.ts";
+import type { Lexicon } from "./lexicon.ts";
+import { getMeaningKey, type Meaning } from "./meanings.ts";
+import { createMovementLexicon, type NamedExercise } from "./movement-lexicon.ts";
+import { createOrdinaryWords } from "./ordinary-words.ts";
+import type { ToldField } from "./told.ts";
+import type { WordList } from "./word-list.ts";
+
+export interface VocabularySources {
+  readonly ingredients: readonly Ingredient[];
+  readonly exercises: readonly NamedExercise[];
+  readonly conditions: readonly Condition[];
+  readonly wordLists: readonly WordList[];
+}
+
+/** Everything that we understand in what people tell us, by the question they answer. */
+export interface Vocabulary {
+  readonly lexicons: Readonly<Record<ToldField, Lexicon>>;
+  readonly conditions: ReadonlyMap<ConditionId, Condition>;
+  /** The meaning with this key. Undefined once the catalogue no longer has it. */
+  findMeaning(key: string): Meaning | undefined;
+}
+
+export function createVocabulary(sources: VocabularySources): Vocabulary {
+  const aboutFood = createOrdinaryWords(sources.wordLists, "food");
+  const meanings = new Map(listMeanings(sources).map((meaning) => [getMeaningKey(meaning), meaning]));
+  return {
+    lexicons: {
+      allergies: createAllergyLexicon(sources, aboutFood),
+      dislikes: createDislikeLexicon(sources, aboutFood),
+      limitations: createMovementLexicon(sources, createOrdinaryWords(sources.wordLists, "movement")),
+    },
+    conditions: new Map(sources.conditions.map((condition) => [condition.id, condition])),
+    findMeaning: (key) => meanings.get(key),
+  };
+}
+
+function listMeanings({ ingredients, exercises, conditions }: VocabularySources): Meaning[] {
+  return [
+    ...allergens.map((allergen) => ({ kind: "allergen", allergen }) as const),
+    ...ingredients.map(({ id }) => ({ kind: "ingredient", ingredientId: id }) as const),
+    ...conditions.map(({ id }) => ({ kind: "condition", conditionId: id }) as const),
+    ...limitations.map((limitation) => ({ kind: "limitation", limitation }) as const),
+    ...movementFacets.map((facet) => ({ kind: "facet", facet }) as const),
+    ...exercises.map(({ id }) => ({ kind: "exercise", exerciseId: id }) as const),
+    { kind: "gentle" },
+  ];
+}
