@@ -1,6 +1,6 @@
 import config from "./stryker.config.ts";
 
-/** `pnpm mutants:gate`: only the gate, short enough for CI, and no mutant may survive. */
+/** Only the gate, short enough for CI, and no mutant may survive. */
 export default {
   ...config,
   mutate: ["packages/domain/src/safety/{conflict-index,conflicts,constraints,gate}.ts"],

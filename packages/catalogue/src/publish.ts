@@ -3,7 +3,7 @@ import { type ItemKind, itemKinds } from "@fernwell/domain/item-kind";
 import type { Catalogue } from "./catalogue.ts";
 
 /** Raise it when the shape of a published body changes, so that running servers never read another shape. */
-export const catalogueFormat = 3;
+export const catalogueFormat = 4;
 
 export interface PublishedItem {
   readonly kind: ItemKind | "ingredient" | "coach" | "condition" | "language" | "option-list" | "media";
@@ -18,6 +18,8 @@ export interface PublishedMedia {
   readonly folder: string;
   readonly alt: string | null;
   readonly standIn: string | null;
+  /** Only the drawings exist: no encoded picture and no clip. */
+  readonly isDrawn: boolean;
 }
 
 interface Identified {

@@ -52,6 +52,18 @@ describe("references", () => {
   });
 
   it.each([
+    ["food ostrich", ["ostrich"], "words/en: there is no food ostrich"],
+    ["food egg+ostrich", ["ostrich"], "words/en: there is no food egg+ostrich"],
+    ["condition no-such-condition", ["zorb"], "words/en: there is no condition no-such-condition"],
+    ["class eggs", ["eggs"], "words/en: there is no class eggs"],
+    ["zorb", ["zorb"], "words/en: there is no zorb"],
+    ["class egg", ["egg", " "], "words/en: a word of class egg is empty"],
+  ])("[SAFE-18] must be known in a word list: %s", (target, words, problem) => {
+    const wordLists = [{ id: "en", lines: [{ target, words }] }];
+    expect(said(checkReferences({ ...entries, wordLists }))).toEqual([problem]);
+  });
+
+  it.each([
     ["easier", "no-such-exercise", /there is no easier exercise/],
     ["easier", "push-ups", /easier than itself/],
     ["easier", "pistol-squat", /is advanced, not easier/],

@@ -8,6 +8,7 @@ import type { Entries, Problem } from "../entries.ts";
 import { findMet } from "../met-values.ts";
 import type { ExerciseEntry } from "../schemas/exercise.ts";
 import type { MealEntry } from "../schemas/meal.ts";
+import { checkWordLists } from "./word-lists.ts";
 
 /** Finds ids that refer to nothing, or to the wrong thing. Nothing can be derived until they are fixed. */
 export function checkReferences(entries: Entries): Problem[] {
@@ -21,6 +22,7 @@ export function checkReferences(entries: Entries): Problem[] {
     ...[...entries.exercises].flatMap(([id, exercise]) => checkExercise(id, exercise, entries)),
     ...checkConditions(entries),
     ...checkOptionLists(entries),
+    ...checkWordLists(entries),
   ];
 }
 

@@ -10,10 +10,21 @@ export function isEmailAddress(text: string): boolean {
 
 /**
  * The form in which addresses are unique. People type an address in different cases, and mail programs treat a domain
- * in full-width or styled letters as the plain one.
+ * in full-width or styled letters as the plain one. Letters are made plain before they are lower-cased: some styled
+ * capitals have no small letter of their own.
  */
 export function canonicaliseEmail(address: string): string {
-  const lower = address.trim().normalize("NFC").toLowerCase();
-  const at = lower.lastIndexOf("@");
-  return at < 0 ? lower : lower.slice(0, at) + lower.slice(at).normalize("NFKC");
+  const text = address.trim();
+  const at = text.lastIndexOf("@");
+  if (at < 0) return lowerCase(text, "NFC");
+  const domain = lowerCase(text.slice(at), "NFKC").replaceAll(ideographicStop, ".");
+  return lowerCase(text.slice(0, at), "NFC") + domain;
+}
+
+/** Separates the parts of a domain like a dot. */
+const ideographicStop = "\u3002";
+
+/** Lower-casing can take a letter apart, so the text is normalised before and after. */
+function lowerCase(text: string, form: "NFC" | "NFKC"): string {
+  return text.normalize(form).toLowerCase().normalize(form);
 }

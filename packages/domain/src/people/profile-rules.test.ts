@@ -15,13 +15,50 @@ describe("a name", () => {
     },
   );
 
-  it.each(["Ada2", "Mary Ann", "Anne-Marie", "O'Neil", "Ada!", "🙂", "Ada\u0000", "\u0308Ada", "Ada\u200d"])(
-    "[ONB-10] [ONB-12] [OPEN-43] holds nothing but letters: %j",
-    (name) => {
-      expect(findFirstNameProblem(name)).toBe("First name should only contain letters");
-      expect(findLastNameProblem(name)).toBe("Last name should only contain letters");
-    },
-  );
+  it.each([
+    "O'Brien",
+    "O’Brien",
+    "Anne-Marie",
+    "van Dyk",
+    "de la Cruz",
+    "D'Arcy-O’Neil van Dyk",
+    "d'Étoile",
+    "Zoe\u0308-Ada",
+    "מרים-רחל",
+  ])("[START-05] [OPEN-43] may join letters by one apostrophe, hyphen or space: %j", (name) => {
+    expect([findFirstNameProblem(name), findLastNameProblem(name)]).toEqual([null, null]);
+  });
+
+  it.each([
+    ...[
+      "Ada2",
+      "Ada 2",
+      "Ada!",
+      "Ada.",
+      "St. John",
+      "Ada_Ann",
+      "🙂",
+      "Ada\u0000",
+      "\u0308Ada",
+      "Ada\u200d",
+      "<b>",
+    ],
+    ...["'Ada", "Ada'", "’Ada", "-Ada", "Ada-", "'", "-", "Anne--Marie", "O''Brien", "O’'Brien"],
+    ...[
+      "van  Dyk",
+      "van\tDyk",
+      "van\u00a0Dyk",
+      "van\nDyk",
+      "van -Dyk",
+      "van- Dyk",
+      "O' Brien",
+      "O`Brien",
+      'O"Brien',
+    ],
+  ])("[ONB-10] [ONB-12] [OPEN-43] [START-05] holds nothing else: %j", (name) => {
+    expect(findFirstNameProblem(name)).toBe("First name should only contain letters");
+    expect(findLastNameProblem(name)).toBe("Last name should only contain letters");
+  });
 
   it.each(["", "  "])("[ONB-09] [ONB-11] is required: %j", (name) => {
     expect(findFirstNameProblem(name)).toBe("First name is required");

@@ -1,3 +1,5 @@
+import { isMisleadingName } from "./misleading-name.ts";
+
 /** Shown for a field that was left empty. */
 export const missingMessages = {
   firstName: "First name is required",
@@ -31,13 +33,16 @@ const maxNameLength = 120;
 const maxAddressLength = 500;
 
 /** Letters of any script with their marks. A joiner between two letters is part of how some scripts are written. */
-const lettersOnly = /^\p{L}(?:[\p{L}\p{M}]|[\u200c\u200d](?=\p{L}))*$/u;
+const letters = String.raw`\p{L}(?:[\p{L}\p{M}]|[\u200c\u200d](?=\p{L}))*`;
+
+/** One sign joins two groups of letters, as in O'Brien, Anne-Marie and van Dyk. */
+const namePattern = new RegExp(`^${letters}(?:['’ -]${letters})*$`, "u");
 
 /** Ignores surrounding spaces, which keyboards add. */
 function findNameProblem(name: string, missing: string, notLetters: string): string | null {
   const trimmed = name.trim();
   if (trimmed === "") return missing;
-  if (!lettersOnly.test(trimmed)) return notLetters;
+  if (!namePattern.test(trimmed) || isMisleadingName(trimmed)) return notLetters;
   return findLengthProblem(trimmed, maxNameLength);
 }
 

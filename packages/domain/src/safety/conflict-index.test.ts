@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { aMeal } from "../../test/items.ts";
 import { listPositions } from "../bitset.ts";
 import type { ItemByKind } from "../item-kind.ts";
@@ -25,7 +25,7 @@ function indexMeals(...constraints: MealConstraint[]) {
 
 describe("the index of conflicts", () => {
   let index: ReturnType<typeof indexMeals>;
-  beforeAll(() => {
+  beforeEach(() => {
     index = indexMeals(milk, egg);
   });
 

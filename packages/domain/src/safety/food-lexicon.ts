@@ -1,10 +1,11 @@
 import { type Allergen, type AllergenStatuses, allergens, treeNuts } from "../food/allergens.ts";
 import type { Ingredient, IngredientId } from "../food/ingredient.ts";
+import type { Steps } from "../steps.ts";
 import { allergenWords } from "./allergen-words.ts";
 import type { Condition } from "./condition.ts";
 import { belongsTo, exactFamilies, foodFamilies } from "./food-families.ts";
 import { foodHeads, notThatFood } from "./food-heads.ts";
-import { createLexicon, type Lexicon, type LexiconEntry, type OrdinaryWords } from "./lexicon.ts";
+import { buildLexicon, type Lexicon, type LexiconEntry, type OrdinaryWords } from "./lexicon.ts";
 import { type Meaning, uniqueMeanings } from "./meanings.ts";
 import { getLanguage, isEnglish, isExact, listMisspellings, type WordList } from "./word-list.ts";
 import { joinWords, splitWords } from "./words.ts";
@@ -29,7 +30,7 @@ type Widen = (ids: readonly IngredientId[]) => readonly Meaning[];
  * An allergy to foods includes everything made from them and the classes that all of them contain; one to a product also
  * its only source.
  */
-export function createAllergyLexicon(words: FoodWords, ordinary: OrdinaryWords): Lexicon {
+export function buildAllergyLexicon(words: FoodWords, ordinary: OrdinaryWords): Steps<Lexicon> {
   const findProducts = createProductFinder(words.ingredients);
   const byId = new Map(words.ingredients.map((each) => [each.id, each]));
   const listParts = (id: IngredientId): readonly Meaning[] => {
@@ -47,7 +48,7 @@ export function createAllergyLexicon(words: FoodWords, ordinary: OrdinaryWords):
   };
   const foods: Widen = (ids) =>
     uniqueMeanings([...listShared(ids).map(toClass), ...ids.flatMap(findProducts).map(toMeaning)]);
-  return createFoodLexicon(words, ordinary, {
+  return buildFoodLexicon(words, ordinary, {
     foods,
     product: (ids) => uniqueMeanings([...ids.flatMap(listParts), ...foods(ids)]),
     prefersFoods: false,
@@ -58,7 +59,7 @@ export function createAllergyLexicon(words: FoodWords, ordinary: OrdinaryWords):
 const tastingOils: readonly string[] = ["coconut-oil", "sesame-oil", "walnut-oil"];
 
 /** A dislike of a food includes what is made from it, but not the oils that one cooks with. */
-export function createDislikeLexicon(words: FoodWords, ordinary: OrdinaryWords): Lexicon {
+export function buildDislikeLexicon(words: FoodWords, ordinary: OrdinaryWords): Steps<Lexicon> {
   const oils = new Set(
     words.ingredients
       .filter(({ id, foodGroup }) => foodGroup === "oil" && !tastingOils.includes(id))
@@ -72,44 +73,45 @@ export function createDislikeLexicon(words: FoodWords, ordinary: OrdinaryWords):
         .filter((id) => !oils.has(id))
         .map(toMeaning),
     );
-  return createFoodLexicon(words, ordinary, {
+  return buildFoodLexicon(words, ordinary, {
     foods,
     product: (ids) => uniqueMeanings([...ids.map(toMeaning), ...foods(ids)]),
     prefersFoods: true,
   });
 }
 
-function createFoodLexicon(
+function* buildFoodLexicon(
   { ingredients, conditions, wordLists }: FoodWords,
   ordinary: OrdinaryWords,
   { foods, product, prefersFoods }: Widening,
-): Lexicon {
+): Steps<Lexicon> {
   const named = [
     ...listFamilies(ingredients, foods),
     ...listHeads(ingredients, foods),
-    ...ingredients.flatMap(({ id, name, synonyms }) =>
-      [name, ...synonyms]
+    ...ingredients.flatMap(({ id, name, synonyms }) => {
+      const meanings = product([id]);
+      return [name, ...synonyms]
         .flatMap(listNameForms)
-        .map((phrase) => ({ phrase, meanings: product([id]), language: null })),
-    ),
+        .map((phrase) => ({ phrase, meanings, language: null }));
+    }),
   ];
+  yield;
   const foodNames = new Set(prefersFoods ? named.map(({ phrase }) => joinWords(phrase)) : []);
-  return createLexicon(
-    [
-      ...listClasses().filter(({ phrase }) => isClassName(phrase) || !foodNames.has(joinWords(phrase))),
-      ...named,
-      ...listExact(ingredients, foods),
-      ...ingredients.flatMap(({ id, foreignNames }) =>
-        foreignNames.map((phrase) => ({ phrase, meanings: product([id]), language: "any" })),
-      ),
-      ...conditions.flatMap((condition) => listConditionEntries(condition)),
-      ...listForeign(prefersFoods ? wordLists.map(forgetDishes) : wordLists, (ids) =>
-        ids.length === 1 ? product(ids) : foods(ids),
-      ),
-    ],
-    ordinary,
-    listMisspellings(wordLists),
-  );
+  yield;
+  function* listEntries(): Iterable<LexiconEntry> {
+    yield* listClasses().filter(({ phrase }) => isClassName(phrase) || !foodNames.has(joinWords(phrase)));
+    yield* named;
+    yield* listExact(ingredients, foods);
+    for (const { id, foreignNames } of ingredients) {
+      const meanings = product([id]);
+      yield* foreignNames.map((phrase) => ({ phrase, meanings, language: "any" }));
+    }
+    yield* conditions.flatMap(listConditionEntries);
+    yield* listForeign(prefersFoods ? wordLists.map(forgetDishes) : wordLists, (ids) =>
+      ids.length === 1 ? product(ids) : foods(ids),
+    );
+  }
+  return yield* buildLexicon(listEntries(), ordinary, listMisspellings(wordLists));
 }
 
 /** Plurals that mean another food than the singular: "peppers" are not black pepper. */
@@ -176,20 +178,21 @@ function listNameForms(name: string): string[] {
   return [plain, plain.replace(/,.*$/, "")];
 }
 
-function listForeign(lists: readonly WordList[], widen: Widen): LexiconEntry[] {
-  return lists.flatMap((list) =>
-    list.lines.flatMap(({ target, words }) => {
+function* listForeign(lists: readonly WordList[], widen: Widen): Iterable<LexiconEntry> {
+  for (const list of lists) {
+    const language = isEnglish(list) ? null : getLanguage(list);
+    for (const { target, words } of list.lines) {
       const meanings = readFoodTarget(target, widen);
-      if (meanings === null) return [];
-      const isDish = isEnglish(list) && target.startsWith("class ");
-      return words.map((phrase) => ({
+      if (meanings === null) continue;
+      const isDish = language === null && target.startsWith("class ");
+      yield* words.map((phrase) => ({
         phrase,
         meanings: isDish ? uniqueMeanings([...meanings, ...listClassesInside(phrase)]) : meanings,
-        language: isEnglish(list) ? null : getLanguage(list),
+        language,
         isExact: isExact(list),
       }));
-    }),
-  );
+    }
+  }
 }
 
 const classesByWord: ReadonlyMap<string, readonly Allergen[]> = new Map(

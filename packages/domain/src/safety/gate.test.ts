@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { anIngredient } from "../../test/foods.ts";
 import { aMeal, aMeditation, anExercise } from "../../test/items.ts";
 import { aCondition, aTold, aVocabulary } from "../../test/told.ts";
@@ -249,7 +249,7 @@ describe("the gate of a catalogue", () => {
     return builder.build();
   };
   let catalogue: GateCatalogue;
-  beforeAll(() => {
+  beforeEach(() => {
     const vocabulary = aVocabulary({ ingredients, exercises, conditions });
     catalogue = {
       readTold: (told) => readTold(told, vocabulary),

@@ -13,6 +13,7 @@ import {
   getConstraintKey,
 } from "./constraints.ts";
 import { blocks, type Question, type ToldReading } from "./read-told.ts";
+import type { VersionedReading } from "./stored-reading.ts";
 import type { Told } from "./told.ts";
 
 declare const servable: unique symbol;
@@ -56,8 +57,8 @@ export interface Gated<Item> {
 
 /** What the gate needs from the catalogue. */
 export interface GateCatalogue {
-  /** Reads what a person told us, always in the same way for the same words. */
-  readTold(told: Told): ToldReading;
+  /** The reading that is known, if this catalogue's vocabulary made it. Otherwise reads what the person told us anew. */
+  readTold(told: Told, known?: VersionedReading): ToldReading;
   readonly shelves: {
     readonly [Kind in ItemKind]: {
       readonly conflicts: ConflictIndex<ItemByKind[Kind], ConstraintByKind[Kind]>;
@@ -83,7 +84,7 @@ export function openGate<Kind extends ItemKind>(
 ): Gate<Kind> {
   const { kind } = person;
   const { constrain, listWishes } = rules[kind];
-  const told = readTold(person.told);
+  const told = readTold(person.told, person.reading);
   const constraints = constrain(person, told);
   return {
     questions: told.questions.filter((question) => blocks(question, kind)),

@@ -1,17 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { aVocabulary, aWordList, listKeys } from "../../test/told.ts";
+import { finishSteps } from "../steps.ts";
 import { findNearest, guessMeanings } from "./guesses.ts";
-import { createLexicon } from "./lexicon.ts";
+import { createLexicon, groupByLength } from "./lexicon.ts";
 import { createOrdinaryWords } from "./ordinary-words.ts";
 import { splitClauses } from "./tokens.ts";
-import { maskLetters } from "./words.ts";
 
-const groupByLength = (...words: string[]) =>
-  Map.groupBy(
-    words.map((word) => ({ word, letters: maskLetters(word) })),
-    ({ word }) => word.length,
-  );
-const known = groupByLength("egg", "eggs", "ba", "abcde", "walnut", "wadnid");
+const group = (...words: string[]) => finishSteps(groupByLength(words));
+const known = group("egg", "eggs", "ba", "abcde", "walnut", "wadnid");
 
 describe("the nearest known words", () => {
   it.each([
@@ -36,11 +32,7 @@ describe("the nearest known words", () => {
   });
 
   it("are three at most, the first of the lexicon", () => {
-    expect(findNearest("aaaz", groupByLength("aaab", "aaac", "aaad", "aaae"))).toEqual([
-      "aaab",
-      "aaac",
-      "aaad",
-    ]);
+    expect(findNearest("aaaz", group("aaab", "aaac", "aaad", "aaae"))).toEqual(["aaab", "aaac", "aaad"]);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Lexicon } from "./lexicon.ts";
+import type { Lexicon, SingleWords } from "./lexicon.ts";
 import { type Meaning, uniqueMeanings } from "./meanings.ts";
 import type { Token } from "./tokens.ts";
 import { countDifferentLetters, countEdits, maskLetters } from "./words.ts";
@@ -70,15 +70,20 @@ export function findNearest(word: string, known: Lexicon["singleWords"]): string
   let fewest = maxEdits + 1;
   const letters = maskLetters(word);
   for (let length = Math.max(3, word.length - maxEdits); length <= word.length + maxEdits; length += 1) {
-    for (const candidate of known.get(length) ?? []) {
-      if (word.length < 6 && candidate.word[0] !== word[0]) continue;
-      if (countDifferentLetters(letters, candidate.letters) > 2 * maxEdits) continue;
-      const edits = countEdits(word, candidate.word, maxEdits);
+    const { words, letters: masks } = known.get(length) ?? noWords;
+    // An index is three times as fast here as an iterator, and most of the time of a reading is spent here.
+    for (let at = 0; at < words.length; at += 1) {
+      if (countDifferentLetters(letters, masks[at] ?? 0) > 2 * maxEdits) continue;
+      const candidate = words[at] ?? "";
+      if (word.length < 6 && candidate[0] !== word[0]) continue;
+      const edits = countEdits(word, candidate, maxEdits);
       if (edits < fewest) {
-        nearest = [candidate.word];
+        nearest = [candidate];
         fewest = edits;
-      } else if (edits === fewest && edits <= maxEdits) nearest.push(candidate.word);
+      } else if (edits === fewest && edits <= maxEdits) nearest.push(candidate);
     }
   }
   return nearest.slice(0, maxGuesses);
 }
+
+const noWords: SingleWords = { words: [], letters: new Int32Array() };

@@ -96,12 +96,12 @@ describe("a lexicon", () => {
   });
 
   it("lists the phrases of one word by their length, with their letters", () => {
-    const single = (word: string) => ({ word, letters: maskLetters(word) });
+    const masked = (...words: string[]) => ({ words, letters: Int32Array.from(words, maskLetters) });
     expect(lexicon.singleWords).toEqual(
       new Map([
-        [4, [single("gift")]],
-        [3, [single("soy"), single("une")]],
-        [6, [single("beurre")]],
+        [4, masked("gift")],
+        [3, masked("soy", "une")],
+        [6, masked("beurre")],
       ]),
     );
   });

@@ -1,3 +1,4 @@
+import { finishSteps, type Steps, takeSome } from "../steps.ts";
 import { type Meaning, uniqueMeanings } from "./meanings.ts";
 import { joinWords, maskLetters, readExactly } from "./words.ts";
 
@@ -37,13 +38,14 @@ export interface Lexicon {
   /** The languages other than English in which the word is known. */
   findLanguages(word: string): ReadonlySet<string>;
   readonly ordinary: OrdinaryWords;
-  /** The phrases of one word with a mask of their letters, by length: a misspelling is looked up in them. */
-  readonly singleWords: ReadonlyMap<number, readonly SingleWord[]>;
+  /** The phrases of one word, by length: a misspelling is looked up in them. */
+  readonly singleWords: ReadonlyMap<number, SingleWords>;
 }
 
-export interface SingleWord {
-  readonly word: string;
-  readonly letters: number;
+/** Words of one length, each with a mask of its letters. The masks lie side by side, as thousands are compared at once. */
+export interface SingleWords {
+  readonly words: readonly string[];
+  readonly letters: Int32Array;
 }
 
 /** Words that are passed over, because they name nothing that could be kept out. */
@@ -68,6 +70,14 @@ export function createLexicon(
   ordinary: OrdinaryWords,
   misspellings: readonly Misspelling[] = [],
 ): Lexicon {
+  return finishSteps(buildLexicon(entries, ordinary, misspellings));
+}
+
+export function* buildLexicon(
+  entries: Iterable<LexiconEntry>,
+  ordinary: OrdinaryWords,
+  misspellings: readonly Misspelling[],
+): Steps<Lexicon> {
   const phrases = new Map<string, readonly Meaning[]>();
   const exact = new Map<string, readonly Meaning[]>();
   const homonyms = new Map<string, Homonym[]>();
@@ -75,50 +85,62 @@ export function createLexicon(
   const english = new Set<string>();
   const foreign: LexiconEntry[] = [];
   const passedOver = new Set<string>();
-  for (const entry of entries) {
-    if (entry.isOrdinary === true) passedOver.add(joinWords(entry.phrase));
-    else if (entry.language !== null) foreign.push(entry);
-    else if (entry.isExact === true) addMeanings(exact, readExactly(entry.phrase), entry.meanings);
-    else {
-      const key = joinWords(entry.phrase);
-      english.add(key);
-      addMeanings(phrases, key, entry.meanings);
+  for (const some of takeSome(entries)) {
+    for (const entry of some) {
+      if (entry.isOrdinary === true) passedOver.add(joinWords(entry.phrase));
+      else if (entry.language !== null) foreign.push(entry);
+      else if (entry.isExact === true) addMeanings(exact, readExactly(entry.phrase), entry.meanings);
+      else {
+        const key = joinWords(entry.phrase);
+        english.add(key);
+        addMeanings(phrases, key, entry.meanings);
+      }
     }
+    yield;
   }
-  for (const { phrase, meanings, language, isExact } of foreign) {
-    const key = joinWords(phrase);
-    if (key === "" || language === null) continue;
-    if (isExact === true) {
-      addMeanings(exact, readExactly(phrase), meanings);
-      continue;
+  for (const some of takeSome(foreign)) {
+    for (const { phrase, meanings, language, isExact } of some) {
+      const key = joinWords(phrase);
+      if (key === "" || language === null) continue;
+      if (isExact === true) {
+        addMeanings(exact, readExactly(phrase), meanings);
+        continue;
+      }
+      if (ordinary.isEnglish(key) && !english.has(key)) {
+        homonyms.set(key, [...(homonyms.get(key) ?? []), { language, meanings }]);
+        continue;
+      }
+      addMeanings(phrases, key, meanings);
+      if (!english.has(key))
+        for (const word of key.split(" ")) addLanguage(languages, word, language, ordinary);
     }
-    if (ordinary.isEnglish(key) && !english.has(key)) {
-      homonyms.set(key, [...(homonyms.get(key) ?? []), { language, meanings }]);
-      continue;
-    }
-    addMeanings(phrases, key, meanings);
-    if (!english.has(key))
-      for (const word of key.split(" ")) addLanguage(languages, word, language, ordinary);
+    yield;
   }
-  const singleWords = Map.groupBy(
-    [...phrases.keys()]
-      .filter((phrase) => !phrase.includes(" "))
-      .map((word) => ({ word, letters: maskLetters(word) })),
-    ({ word }) => word.length,
-  );
+  const singleWords = yield* groupByLength(phrases.keys());
   for (const { correct, wrong } of misspellings) {
     const meanings = phrases.get(joinWords(correct));
     if (meanings !== undefined) for (const phrase of wrong) addMeanings(phrases, joinWords(phrase), meanings);
   }
+  yield;
+  // A longer text cannot be a phrase, even with a space between all letters or an accent beside each. It is not read.
+  let maxPhraseLength = 0;
+  const maxExactLength = 3 * Math.max(0, ...[...exact.keys()].map(({ length }) => length));
   const joined = new Map<string, readonly Meaning[]>();
-  for (const [phrase, meanings] of phrases) {
-    const key = phrase.replaceAll(" ", "");
-    if (key.length >= minJoinedLength) addMeanings(joined, key, meanings);
+  for (const some of takeSome(phrases)) {
+    for (const [phrase, meanings] of some) {
+      maxPhraseLength = Math.max(maxPhraseLength, 2 * phrase.length);
+      const key = phrase.replaceAll(" ", "");
+      if (key.length >= minJoinedLength) addMeanings(joined, key, meanings);
+    }
+    yield;
   }
   return {
-    find: (words) => phrases.get(words) ?? joined.get(words.replaceAll(" ", "")),
+    find: (words) =>
+      words.length > maxPhraseLength
+        ? undefined
+        : (phrases.get(words) ?? joined.get(words.replaceAll(" ", ""))),
     isOrdinary: (words) => passedOver.has(words),
-    findExact: (written) => exact.get(readExactly(written)),
+    findExact: (written) => (written.length > maxExactLength ? undefined : exact.get(readExactly(written))),
     findHomonyms: (word) => homonyms.get(word) ?? [],
     findLanguages: (word) =>
       new Set([
@@ -128,6 +150,26 @@ export function createLexicon(
     ordinary,
     singleWords,
   };
+}
+
+/** Leaves out phrases of several words. */
+export function* groupByLength(phrases: Iterable<string>): Steps<Lexicon["singleWords"]> {
+  const groups = new Map<number, string[]>();
+  for (const some of takeSome(phrases)) {
+    for (const word of some) {
+      if (word.includes(" ")) continue;
+      const group = groups.get(word.length);
+      if (group === undefined) groups.set(word.length, [word]);
+      else group.push(word);
+    }
+    yield;
+  }
+  const grouped = new Map<number, SingleWords>();
+  for (const [length, words] of groups) {
+    grouped.set(length, { words, letters: Int32Array.from(words, maskLetters) });
+    yield;
+  }
+  return grouped;
 }
 
 function addMeanings(to: Map<string, readonly Meaning[]>, key: string, meanings: readonly Meaning[]): void {

@@ -1,11 +1,12 @@
 import { type Exercise, needsEquipment } from "../movement/exercise.ts";
 import { type MovementFacet, movementFacets } from "../movement/facets.ts";
 import { type Limitation, limitations } from "../movement/limitations.ts";
+import type { Steps } from "../steps.ts";
 import { allergenWords } from "./allergen-words.ts";
 import type { Condition } from "./condition.ts";
 import { facetPhrases, patternPhrases } from "./facet-phrases.ts";
 import { listConditionEntries } from "./food-lexicon.ts";
-import { createLexicon, type Lexicon, type LexiconEntry, type OrdinaryWords } from "./lexicon.ts";
+import { buildLexicon, type Lexicon, type LexiconEntry, type OrdinaryWords } from "./lexicon.ts";
 import { limitationPhrases, timePhrases, weekPhrases } from "./limitation-phrases.ts";
 import type { Meaning } from "./meanings.ts";
 import { getLanguage, isEnglish, isExact, listMisspellings, type WordList } from "./word-list.ts";
@@ -25,11 +26,11 @@ const equipmentPhrases =
 const gentlePhrases =
   "gentle, gentle only, only gentle, take it easy, taking it easy, go easy, easy does it, nothing strenuous, not too strenuous, very unfit, unfit, out of shape, gentle exercise, light exercise only, light exercise, nothing too hard, nothing hard, nothing intense, go gently, everything hurts, bad all over, pain all over, whole body, generally weak, very weak, slow recovery, everything aches, muscles ache, my muscles ache, aching muscles, muscle pain, muscle pains, muscle ache, muscle aches, muscle weakness, generally stiff, stiff all over";
 
-export function createMovementLexicon(
+export function buildMovementLexicon(
   { exercises, conditions, wordLists }: MovementWords,
   ordinary: OrdinaryWords,
-): Lexicon {
-  return createLexicon(
+): Steps<Lexicon> {
+  return buildLexicon(
     [
       ...limitationPhrases.flatMap(([meant, words]) =>
         words.split(", ").map((phrase) => toEntry(phrase, meant.map(toLimitation))),

@@ -1,3 +1,4 @@
+import { namePictures, removeDots } from "./plain-text.ts";
 import { countDifferentLetters, countEdits, maskLetters, normaliseText, splitWords } from "./words.ts";
 
 /** Phrases, each with what it means. A phrase with several meanings means all of them. */
@@ -99,44 +100,6 @@ export function readText<Meaning>(
     );
   }
   return { understood, notUnderstood };
-}
-
-const pictures: Readonly<Record<string, string>> = {
-  "🥜": "peanut",
-  "🌰": "chestnut",
-  "🥥": "coconut",
-  "🦐": "prawn",
-  "🍤": "prawn",
-  "🦀": "crab",
-  "🦞": "lobster",
-  "🦑": "squid",
-  "🐙": "octopus",
-  "🦪": "oyster",
-  "🐟": "fish",
-  "🥚": "egg",
-  "🍳": "egg",
-  "🥛": "milk",
-  "🧀": "cheese",
-  "🌾": "wheat",
-  "🍞": "bread",
-  "🍄": "mushroom",
-  "🌶": "chilli",
-  "🧄": "garlic",
-  "🧅": "onion",
-  "🤰": "pregnant",
-};
-
-function namePictures(text: string): string {
-  if (!/\p{Extended_Pictographic}/u.test(text)) return text;
-  return Object.entries(pictures).reduce(
-    (named, [picture, name]) => named.replaceAll(picture, ` ${name} `),
-    text,
-  );
-}
-
-/** "C.O.P.D." is one word. */
-function removeDots(text: string): string {
-  return text.replace(/\b(?:\p{L}\.){2,}/gu, (letters) => `${letters.replaceAll(".", "")} `);
 }
 
 interface Found<Meaning> {

@@ -4,7 +4,7 @@ import { anIngredient } from "../../test/foods.ts";
 import { aVocabulary, aWordList, listKeys, readField } from "../../test/told.ts";
 import type { Lexicon } from "./lexicon.ts";
 import type { Meaning } from "./meanings.ts";
-import { readPhrases } from "./read-phrases.ts";
+import { isWithinBudget, readPhrases } from "./read-phrases.ts";
 import { splitWords } from "./words.ts";
 
 const vocabulary = aVocabulary({
@@ -215,11 +215,23 @@ describe("[SAFE-04] a text that denies one thing and tells another", () => {
 });
 
 describe("[SAFE-05] a phrase that a person explained", () => {
-  it("means what they said, before what the lexicon says", () => {
-    expect(explain("zorb fip, egg", { "zorb fip": [milk], egg: [] })).toEqual({
-      understood: [["zorb fip", "allergen milk"], ["egg"]],
+  it("means what they said", () => {
+    expect(explain("zorb fip, quux", { "zorb fip": [milk], quux: [] })).toEqual({
+      understood: [["zorb fip", "allergen milk"], ["quux"]],
       asked: [],
     });
+  });
+
+  it.each([
+    ["egg", "egg"],
+    ["egg", "egg, soy"],
+    ["zorb egg", "zorb egg"],
+    ["zorb egg", "zorb egg, soy"],
+    ["zorb cream cheese egg", "zorb cream cheese egg, soy"],
+  ])("means what its words are known to mean as well: %s in %s", (phrase, text) => {
+    const { understood } = explain(text, { [phrase]: [] });
+    expect(understood[0]?.[0]).toBe(phrase);
+    expect(understood[0]).toContain("allergen egg");
   });
 
   it("is explained only as a whole", () => {
@@ -341,6 +353,57 @@ describe("[SAFE-12] the work that a text causes", () => {
     };
     readPhrases(text, counting, new Map());
     expect(searches / text.length).toBeLessThan(20);
+  });
+});
+
+describe("[TRUST-01] a text with more words than are read", () => {
+  const longText = `milk, ${"zq ".repeat(399)}egg`;
+  const notRead = (text: string) => readPhrases(text, allergies, new Map()).unknown.at(-1);
+
+  it("is read as far as the budget goes, and the rest is one more question", () => {
+    const { understood, unknown } = readPhrases(longText, allergies, new Map());
+    expect(understood.map(({ phrase }) => phrase)).toEqual(["milk"]);
+    expect(unknown.at(-1)).toEqual({ written: "egg", phrase: longText, guesses: [] });
+    expect(isWithinBudget(longText)).toBe(false);
+    expect(isWithinBudget(longText.slice(0, -4))).toBe(true);
+    expect(notRead(longText.slice(0, -4))?.phrase).not.toContain("milk");
+  });
+
+  it("cannot be explained as a whole: its words would go unread", () => {
+    const explained = new Map([[longText, []]]);
+    expect(readPhrases(longText, allergies, explained).unknown.at(-1)?.phrase).toBe(longText);
+  });
+
+  it("still asks 40 questions at most", () => {
+    const names = Array.from(
+      { length: 401 },
+      (_, at) => `q${String(at).replaceAll(/\d/g, (digit) => "ghjkmnpqrv"[Number(digit)] ?? "")}`,
+    );
+    const { unknown } = readPhrases(names.join(", "), allergies, new Map());
+    expect([unknown.length, unknown.at(-1)?.written]).toEqual([40, names.at(-1)]);
+  });
+
+  it("counts two letters without spaces as a word", () => {
+    expect([isWithinBudget("甲".repeat(800)), isWithinBudget("甲".repeat(801))]).toEqual([true, false]);
+    expect(readPhrases("甲".repeat(801), allergies, new Map([["甲".repeat(801), []]]))).toEqual({
+      understood: [],
+      unknown: [{ written: "甲".repeat(801), phrase: "甲".repeat(801), guesses: [] }],
+    });
+  });
+
+  it("is not read at all with more than 4,000 letters, and cannot be explained", () => {
+    const signs = "\ufdf2".repeat(1_001);
+    expect([isWithinBudget(signs), isWithinBudget("\ufdf2".repeat(1_000))]).toEqual([false, true]);
+    expect(readPhrases(signs, allergies, new Map([[signs, []]]))).toEqual({
+      understood: [],
+      unknown: [{ written: signs, phrase: signs, guesses: [] }],
+    });
+  });
+
+  it("is guessed at up to 16 words", () => {
+    const text = Array.from({ length: 5 }, (_, at) => `chees${"abcdf"[at]} mlik egx walnux`).join(", ");
+    const guessed = readPhrases(text, allergies, new Map()).unknown.map(({ guesses }) => guesses.length > 0);
+    expect(guessed).toEqual([true, true, true, true, false]);
   });
 });
 

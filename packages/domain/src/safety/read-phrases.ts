@@ -1,7 +1,7 @@
 import { type Guess, guessMeanings } from "./guesses.ts";
 import { findInflected } from "./inflections.ts";
 import type { Explained, Lexicon } from "./lexicon.ts";
-import type { Meaning } from "./meanings.ts";
+import { type Meaning, uniqueMeanings } from "./meanings.ts";
 import { segmentUnspaced } from "./segment.ts";
 import { smallTalk } from "./small-talk.ts";
 import { isConjunction, isUnspaced, splitClauses, type Token } from "./tokens.ts";
@@ -27,11 +27,17 @@ export interface TextReading {
   readonly unknown: readonly UnknownPhrase[];
 }
 
+/** Together these bound the work that a text can cause. Further unknown words are asked about without a guess. */
 const maxPhraseWords = 6;
-/** Bounds the work that a text can cause; further unknown words are asked about without a guess. */
 const maxGuessedPhrases = 12;
+const maxGuessedWords = 16;
 const maxUnknownPhrases = 40;
 const maxUnknownWords = 4;
+
+/** More than a text of 2,000 characters has that is written to be read. */
+const maxWords = 400;
+/** A few signs stand for many letters each. */
+const maxLetters = 4_000;
 
 type Part =
   | { readonly kind: "understood"; readonly tokens: readonly Token[]; readonly meanings: readonly Meaning[] }
@@ -45,12 +51,55 @@ type Part =
  * understood, and which does not say that there is nothing to tell, is a question as a whole.
  */
 export function readPhrases(text: string, lexicon: Lexicon, explained: Explained): TextReading {
-  const clauses = isReadable(text) ? splitClauses(text) : [];
+  if (hasTooManyLetters(text)) return { understood: [], unknown: [askAbout(text.trim())] };
+  const { clauses, rest } = cutAtBudget(splitClauses(text));
+  if (rest.length === 0) return readClauses(text, clauses, lexicon, explained);
+  const reading = clauses.length === 0 ? nothingRead : readClauses(text, clauses, lexicon, explained);
+  // The phrase is the whole text, which cannot be explained: the person has to write less.
+  const unread = { ...askAbout(text.trim()), written: joinWritten(rest) };
+  return { ...reading, unknown: [...reading.unknown.slice(0, maxUnknownPhrases - 1), unread] };
+}
+
+/** Whether a text is short enough to be read to its end. */
+export function isWithinBudget(text: string): boolean {
+  return !hasTooManyLetters(text) && cutAtBudget(splitClauses(text)).rest.length === 0;
+}
+
+function hasTooManyLetters(text: string): boolean {
+  return normaliseText(text).length > maxLetters;
+}
+
+/** The clauses that are read, and the words after them. */
+function cutAtBudget(clauses: readonly Token[][]): { clauses: readonly Token[][]; rest: readonly Token[] } {
+  let wordsLeft = maxWords;
+  const isRead = (token: Token) => {
+    wordsLeft -= countWords(token);
+    return wordsLeft >= 0;
+  };
+  const cut = clauses.map((clause) => clause.filter(isRead)).filter((clause) => clause.length > 0);
+  return { clauses: cut, rest: clauses.flat().slice(cut.flat().length) };
+}
+
+/** Where no spaces are set, every second letter may begin a word. */
+function countWords(token: Token): number {
+  return isUnspaced(token) ? Math.ceil(token.word.length / 2) : 1;
+}
+
+function askAbout(text: string): UnknownPhrase {
+  return { written: text, phrase: text, guesses: [] };
+}
+
+function readClauses(
+  text: string,
+  clauses: readonly Token[][],
+  lexicon: Lexicon,
+  explained: Explained,
+): TextReading {
   const all = clauses.flat();
   const words = clauses.map((clause) => clause.map(({ word }) => word));
   if (lexicon.ordinary.isKnownDenial(text, words)) return nothingRead;
   if (all.length === 0) return readWithoutWords(text.trim(), explained);
-  const whole = explained.get(joinTokens(all));
+  const whole = findExplained(all, lexicon, explained);
   if (whole !== undefined) return { understood: [toUnderstood(all, whole)], unknown: [] };
 
   const languages = countLanguages(all, lexicon);
@@ -67,18 +116,11 @@ export function readPhrases(text: string, lexicon: Lexicon, explained: Explained
   return { understood, unknown: toUnknown(unknown, lexicon) };
 }
 
-/** A few signs stand for many letters each. A text that grows too long is asked about as a whole. */
-const maxLetters = 10_000;
-
-function isReadable(text: string): boolean {
-  return normaliseText(text).length <= maxLetters;
-}
-
 /** Signs alone tell us nothing, so the person is asked. */
 function readWithoutWords(text: string, explained: Explained): TextReading {
   const meanings = explained.get(text);
   return meanings === undefined
-    ? { understood: [], unknown: [{ written: text, phrase: text, guesses: [] }] }
+    ? { understood: [], unknown: [askAbout(text)] }
     : { understood: [{ written: text, phrase: text, meanings }], unknown: [] };
 }
 
@@ -146,14 +188,30 @@ function findLongest(
     const tokens = clause.slice(at, at + length);
     const words = joinTokens(tokens);
     const meanings =
-      explained.get(words) ??
-      lexicon.findExact(tokens.map(({ written }) => written).join(" ")) ??
+      findExplained(tokens, lexicon, explained) ??
+      lexicon.findExact(joinWritten(tokens)) ??
       lexicon.find(words) ??
       findHomonym(words, lexicon, languages);
     if (meanings !== undefined) return { tokens, meanings };
     if (lexicon.isOrdinary(words)) return { tokens, meanings: null };
   }
   return null;
+}
+
+/** What the person says a phrase means, and what we know its words to mean: an explanation takes nothing away. */
+function findExplained(
+  tokens: readonly Token[],
+  lexicon: Lexicon,
+  explained: Explained,
+): readonly Meaning[] | undefined {
+  const meanings = explained.get(joinTokens(tokens));
+  if (meanings === undefined) return undefined;
+  const known = tokens.flatMap((_, from) =>
+    tokens
+      .slice(from, from + maxPhraseWords)
+      .flatMap((_, length) => lexicon.find(joinTokens(tokens.slice(from, from + length + 1))) ?? []),
+  );
+  return uniqueMeanings([...meanings, ...known]);
 }
 
 /** "Pain" is bread in a text with other French words, and pain elsewhere. */
@@ -259,15 +317,24 @@ function listUnknownTokens(
 
 function toUnknown(runs: readonly (readonly Token[])[], lexicon: Lexicon): UnknownPhrase[] {
   const distinct = new Map(runs.map((tokens) => [joinTokens(tokens), tokens]));
-  return [...distinct].slice(0, maxUnknownPhrases).map(([phrase, tokens], at) => ({
-    phrase,
-    written: tokens.map(({ written }) => written).join(" "),
-    guesses: at < maxGuessedPhrases ? guessMeanings(tokens, lexicon) : [],
-  }));
+  let wordsLeft = maxGuessedWords;
+  return [...distinct].slice(0, maxUnknownPhrases).map(([phrase, tokens], at) => {
+    const guessed = at < maxGuessedPhrases ? tokens.slice(0, wordsLeft) : [];
+    wordsLeft -= guessed.length;
+    return {
+      phrase,
+      written: joinWritten(tokens),
+      guesses: guessMeanings(guessed, lexicon),
+    };
+  });
 }
 
 function toUnderstood(tokens: readonly Token[], meanings: readonly Meaning[]): UnderstoodPhrase {
-  return { written: tokens.map(({ written }) => written).join(" "), phrase: joinTokens(tokens), meanings };
+  return { written: joinWritten(tokens), phrase: joinTokens(tokens), meanings };
+}
+
+function joinWritten(tokens: readonly Token[]): string {
+  return tokens.map(({ written }) => written).join(" ");
 }
 
 function joinTokens(tokens: readonly Token[]): string {

@@ -21,8 +21,8 @@ export interface LimitsQuestion {
   readonly condition: Condition;
 }
 
+/** What the gate and the person need of a reading. */
 export interface ToldReading {
-  readonly readings: Readonly<Record<ToldField, TextReading>>;
   readonly meanings: Readonly<Record<ToldField, readonly Meaning[]>>;
   /** Wherever they were told, they count for food and movement. */
   readonly conditions: readonly Condition[];
@@ -31,7 +31,12 @@ export interface ToldReading {
   readonly dislikedNames: readonly string[];
 }
 
-export function readTold(told: Told, vocabulary: Vocabulary): ToldReading {
+/** A reading with every phrase of it. */
+export interface FullReading extends ToldReading {
+  readonly readings: Readonly<Record<ToldField, TextReading>>;
+}
+
+export function readTold(told: Told, vocabulary: Vocabulary): FullReading {
   const read = (field: ToldField) =>
     readPhrases(told.texts[field], vocabulary.lexicons[field], listExplained(told, field, vocabulary));
   const readings = {
@@ -46,24 +51,36 @@ export function readTold(told: Told, vocabulary: Vocabulary): ToldReading {
     dislikes: list("dislikes"),
     limitations: list("limitations"),
   };
-  const conditions = toldFields.flatMap((field) =>
-    findConditions(meanings[field], vocabulary).map((condition) => ({ field, condition })),
-  );
+  const conditions = listConditions(meanings, vocabulary);
   return {
     readings,
     meanings,
     dislikedNames: listDislikedNames(readings.dislikes, told),
-    conditions: [...new Set(conditions.map(({ condition }) => condition))],
+    conditions: conditions.map(({ condition }) => condition),
     questions: [
       ...toldFields.flatMap((field) =>
         readings[field].unknown.map((unknown) => ({ kind: "word", field, ...unknown }) as const),
       ),
       ...conditions
         .filter(({ condition }) => condition.asksFirst && !told.acceptedLimits.includes(condition.id))
-        .filter(({ condition }, at, all) => all.findIndex((other) => other.condition === condition) === at)
         .map(({ field, condition }) => ({ kind: "limits", field, condition }) as const),
     ],
   };
+}
+
+/** Each condition once, with the first question that it answers. */
+export function listConditions(
+  meanings: ToldReading["meanings"],
+  { conditions }: Vocabulary,
+): { readonly field: ToldField; readonly condition: Condition }[] {
+  const found = new Map<Condition, ToldField>();
+  for (const field of toldFields) {
+    for (const meaning of meanings[field]) {
+      const condition = meaning.kind === "condition" ? conditions.get(meaning.conditionId) : undefined;
+      if (condition !== undefined && !found.has(condition)) found.set(condition, field);
+    }
+  }
+  return [...found].map(([condition, field]) => ({ field, condition }));
 }
 
 const minNameLength = 3;
@@ -105,11 +122,5 @@ function listExplained(
         const meanings = keys.flatMap((key) => findMeaning(key) ?? []);
         return meanings.length === keys.length ? [[phrase, meanings] as const] : [];
       }),
-  );
-}
-
-function findConditions(meanings: readonly Meaning[], { conditions }: Vocabulary): Condition[] {
-  return meanings.flatMap((meaning) =>
-    meaning.kind === "condition" ? (conditions.get(meaning.conditionId) ?? []) : [],
   );
 }

@@ -1,3 +1,4 @@
+import { namePictures, removeDots } from "./plain-text.ts";
 import { splitWords } from "./words.ts";
 
 /** One word of a text. */
@@ -50,100 +51,6 @@ function readWord(written: string): Token[] {
 /** "e g g s" is one word. */
 function joinSpacedLetters(text: string): string {
   return text.replace(/(?<!\p{L})(?:\p{L} ){2,}\p{L}(?!\p{L})/gu, (letters) => letters.replaceAll(" ", ""));
-}
-
-/** "C.O.P.D." is one word. */
-function removeDots(text: string): string {
-  return text.replace(/\b(?:\p{L}\.){2,}/gu, (letters) => `${letters.replaceAll(".", "")} `);
-}
-
-const pictures: Readonly<Record<string, string>> = {
-  "🥜": "peanut",
-  "🌰": "chestnut",
-  "🥥": "coconut",
-  "🦐": "prawn",
-  "🍤": "prawn",
-  "🦀": "crab",
-  "🦞": "lobster",
-  "🦑": "squid",
-  "🐙": "octopus",
-  "🦪": "oyster",
-  "🐟": "fish",
-  "🐠": "fish",
-  "🍣": "fish",
-  "🥚": "egg",
-  "🍳": "egg",
-  "🥛": "milk",
-  "🧀": "cheese",
-  "🧈": "butter",
-  "🍦": "ice cream",
-  "🌾": "wheat",
-  "🍞": "bread",
-  "🥖": "bread",
-  "🍝": "pasta",
-  "🍄": "mushroom",
-  "🌶": "chilli",
-  "🧄": "garlic",
-  "🧅": "onion",
-  "🍅": "tomato",
-  "🍓": "strawberry",
-  "🥝": "kiwi",
-  "🍌": "banana",
-  "🥑": "avocado",
-  "🍆": "aubergine",
-  "🥕": "carrot",
-  "🌽": "corn",
-  "🥩": "beef",
-  "🐖": "pork",
-  "🐷": "pork",
-  "🥓": "bacon",
-  "🐄": "beef",
-  "🐮": "beef",
-  "🍷": "wine",
-  "🍯": "honey",
-  "🐑": "lamb",
-  "🐏": "lamb",
-  "🦆": "duck",
-  "🐔": "chicken",
-  "🍗": "chicken",
-  "🦃": "turkey",
-  "🥦": "broccoli",
-  "🥒": "cucumber",
-  "🫒": "olive",
-  "🍍": "pineapple",
-  "🍕": "pizza",
-  "🫑": "capsicum",
-  "🥬": "lettuce",
-  "🍋": "lemon",
-  "🍊": "orange",
-  "🍎": "apple",
-  "🍏": "apple",
-  "🍐": "pear",
-  "🍑": "peach",
-  "🍒": "cherry",
-  "🍇": "grape",
-  "🍉": "watermelon",
-  "🍈": "melon",
-  "🥭": "mango",
-  "🫐": "blueberry",
-  "🥔": "potato",
-  "🍠": "sweet potato",
-  "🫘": "bean",
-  "🫛": "pea",
-  "🍫": "chocolate",
-  "🍚": "rice",
-  "🍜": "noodle",
-  "🌱": "",
-  "🌿": "",
-  "🤰": "pregnant",
-};
-
-function namePictures(text: string): string {
-  if (!/\p{Extended_Pictographic}/u.test(text)) return text;
-  return Object.entries(pictures).reduce(
-    (named, [picture, name]) => named.replaceAll(picture, ` , ${name} , `),
-    text,
-  );
 }
 
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;

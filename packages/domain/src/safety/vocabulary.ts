@@ -2,11 +2,12 @@ import { allergens } from "../food/allergens.ts";
 import type { Ingredient } from "../food/ingredient.ts";
 import { movementFacets } from "../movement/facets.ts";
 import { limitations } from "../movement/limitations.ts";
+import { finishSteps, type Steps } from "../steps.ts";
 import type { Condition, ConditionId } from "./condition.ts";
-import { createAllergyLexicon, createDislikeLexicon } from "./food-lexicon.ts";
+import { buildAllergyLexicon, buildDislikeLexicon } from "./food-lexicon.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { getMeaningKey, type Meaning } from "./meanings.ts";
-import { createMovementLexicon, type NamedExercise } from "./movement-lexicon.ts";
+import { buildMovementLexicon, type NamedExercise } from "./movement-lexicon.ts";
 import { createOrdinaryWords } from "./ordinary-words.ts";
 import type { ToldField } from "./told.ts";
 import type { WordList } from "./word-list.ts";
@@ -27,13 +28,21 @@ export interface Vocabulary {
 }
 
 export function createVocabulary(sources: VocabularySources): Vocabulary {
+  return finishSteps(buildVocabulary(sources));
+}
+
+/** Takes seconds in all, and a few milliseconds at a time. */
+export function* buildVocabulary(sources: VocabularySources): Steps<Vocabulary> {
   const aboutFood = createOrdinaryWords(sources.wordLists, "food");
+  yield;
+  const aboutMovement = createOrdinaryWords(sources.wordLists, "movement");
+  yield;
   const meanings = new Map(listMeanings(sources).map((meaning) => [getMeaningKey(meaning), meaning]));
   return {
     lexicons: {
-      allergies: createAllergyLexicon(sources, aboutFood),
-      dislikes: createDislikeLexicon(sources, aboutFood),
-      limitations: createMovementLexicon(sources, createOrdinaryWords(sources.wordLists, "movement")),
+      allergies: yield* buildAllergyLexicon(sources, aboutFood),
+      dislikes: yield* buildDislikeLexicon(sources, aboutFood),
+      limitations: yield* buildMovementLexicon(sources, aboutMovement),
     },
     conditions: new Map(sources.conditions.map((condition) => [condition.id, condition])),
     findMeaning: (key) => meanings.get(key),

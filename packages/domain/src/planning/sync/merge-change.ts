@@ -4,6 +4,11 @@ export interface ListChange {
   readonly wanted: readonly string[];
 }
 
+/** The order does not count. */
+export function areSameLists(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && new Set([...one, ...other]).size === one.length;
+}
+
 /** Applies the device's additions and removals and keeps what other devices changed meanwhile. */
 export function mergeChange(stored: readonly string[], { known, wanted }: ListChange): string[] {
   const [knownSet, wantedSet] = [new Set(known), new Set(wanted)];

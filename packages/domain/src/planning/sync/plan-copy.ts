@@ -1,4 +1,4 @@
-import { mergeChange } from "./merge-change.ts";
+import { areSameLists, mergeChange } from "./merge-change.ts";
 
 /** The lists of a plan that several devices may change. */
 export interface PlanLists {
@@ -37,7 +37,7 @@ export function want(copy: PlanCopy, list: PlanList, wanted: readonly string[]):
 
 /** Starts the next change unless one is being sent or nothing has changed. One at a time keeps them in order. */
 export function sendNext(copy: PlanCopy): PlanCopy {
-  const list = lists.find((one) => !areSame(copy.known[one], copy.wanted[one]));
+  const list = lists.find((one) => !areSameLists(copy.known[one], copy.wanted[one]));
   if (copy.outgoing !== null || list === undefined) return copy;
   const { device, known, wanted } = copy;
   const change = copy.change + 1;
@@ -63,7 +63,7 @@ export function refresh(copy: PlanCopy, stored: PlanLists): PlanCopy {
 }
 
 export function isSaved({ known, wanted, outgoing }: PlanCopy): boolean {
-  return outgoing === null && lists.every((list) => areSame(known[list], wanted[list]));
+  return outgoing === null && lists.every((list) => areSameLists(known[list], wanted[list]));
 }
 
 const lists: readonly PlanList[] = ["ticks", "extras"];
@@ -84,8 +84,4 @@ function rebase(
 
 function isSameChange(one: Outgoing | null, other: Outgoing): boolean {
   return one !== null && one.device === other.device && one.change === other.change;
-}
-
-function areSame(one: readonly string[], other: readonly string[]): boolean {
-  return one.length === other.length && new Set([...one, ...other]).size === one.length;
 }

@@ -1,0 +1,31 @@
+import { allergens } from "@fernwell/domain/food/allergens";
+import { movementFacets } from "@fernwell/domain/movement/facets";
+import { limitations } from "@fernwell/domain/movement/limitations";
+import type { Entries, Problem } from "../entries.ts";
+
+const plainTargets = ["none", "denial", "ordinary", "about the body", "beside a complaint", "absent"];
+
+/** A word with an unknown target would be understood and keep out nothing. */
+export function checkWordLists({ wordLists, ingredients, conditions }: Entries): Problem[] {
+  const knownIds = new Map<string, ReadonlySet<string>>([
+    ["class", new Set([...allergens, "nuts"])],
+    ["food", new Set(ingredients.keys())],
+    ["condition", new Set(conditions.keys())],
+    ["limitation", new Set(limitations)],
+    ["facet", new Set(movementFacets)],
+  ]);
+  const isKnown = (target: string) => {
+    if (plainTargets.includes(target) || target.startsWith("spelling ")) return true;
+    const [kind = "", ids = ""] = target.split(" ");
+    const known = knownIds.get(kind);
+    return known !== undefined && ids.split(/[+,]/).every((id) => known.has(id));
+  };
+  return wordLists.flatMap(({ id, lines }) =>
+    lines.flatMap(({ target, words }) => [
+      ...(isKnown(target) ? [] : [{ where: `words/${id}`, what: `there is no ${target}` }]),
+      ...(words.some((word) => word.trim() === "")
+        ? [{ where: `words/${id}`, what: `a word of ${target} is empty` }]
+        : []),
+    ]),
+  );
+}
