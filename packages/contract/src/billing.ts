@@ -5,6 +5,19 @@ import { defineEndpoint } from "./endpoint.ts";
 
 const offerSchema = z.enum(offers);
 
+/** Amounts are in the smallest unit of the currency. */
+const returnedPaymentSchema = z.object({
+  paid_at: z.iso.datetime(),
+  amount_cents: z.int(),
+  /** Such as "USD". */
+  currency: z.string(),
+  refunded_cents: z.int(),
+  refunded_at: z.iso.datetime().nullable(),
+  dispute: z.enum(["open", "won", "lost"]).nullable(),
+  disputed_at: z.iso.datetime().nullable(),
+});
+export type ReturnedPayment = z.infer<typeof returnedPaymentSchema>;
+
 /** A subscription counts as active when `is_active` holds or `status` is `trialing`. */
 const subscriptionStatusSchema = z.object({
   /** The subscription is running and paid for: `status` is `active`. */
@@ -16,6 +29,8 @@ const subscriptionStatusSchema = z.object({
   cancel_at_period_end: z.boolean(),
   /** No payment provider is configured, and nobody is charged. */
   is_demo: z.boolean(),
+  /** The payment that was refunded or disputed. While a dispute is open, `status` is `paused`. */
+  returned_payment: returnedPaymentSchema.nullable(),
 });
 export type SubscriptionStatus = z.infer<typeof subscriptionStatusSchema>;
 
@@ -72,7 +87,7 @@ export const changePlan = defineEndpoint("changePlan", {
   errors: [...changeErrors, "plan_not_changeable"],
 });
 
-/** The `url` is the payment provider's page, which leads back to `/settings#subscription`. */
+/** The `url` is the payment provider's page, which leads back to `/settings/subscription`. */
 export const openBillingPortal = defineEndpoint("openBillingPortal", {
   method: "POST",
   path: "/subscription/portal",

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { answeredFile, defineEndpoint } from "./endpoint.ts";
+import { passwordAgain } from "./password-again.ts";
 
 const calendarSchema = z.object({ is_on: z.boolean(), since: z.iso.datetime().nullable() });
 
@@ -15,7 +16,9 @@ export const startCalendar = defineEndpoint("startCalendar", {
   method: "POST",
   path: "/calendar",
   summary: "Makes a secret address for calendar programs; one from before stops working.",
+  body: passwordAgain,
   output: calendarSchema.extend({ url: z.url() }),
+  errors: ["wrong_password"],
 });
 
 export const stopCalendar = defineEndpoint("stopCalendar", {
@@ -31,6 +34,6 @@ export const readCalendar = defineEndpoint("readCalendar", {
   summary: "The plans of whoever the secret address belongs to, for calendar programs.",
   params: z.object({ file: z.string().regex(/^[\w-]{64}\.ics$/) }),
   output: answeredFile,
-  fileType: "text/calendar; charset=utf-8",
+  file: { type: "text/calendar; charset=utf-8", name: "fernwell.ics" },
   errors: ["route_not_found", "too_many_requests"],
 });

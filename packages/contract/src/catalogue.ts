@@ -3,7 +3,11 @@ import type { ItemKind } from "@fernwell/domain/item-kind";
 import { z } from "zod";
 import { defineEndpoint } from "./endpoint.ts";
 
-export const idSchema = z.string().min(1).max(100);
+/** As entries are named. */
+export const idSchema = z
+  .string()
+  .max(100)
+  .regex(/^[A-Za-z0-9][\w-]*$/);
 
 /** Pictures and sound are made apart from the entries; until an entry has its own, the address is null. */
 const addressSchema = z.string().nullable();
@@ -113,6 +117,42 @@ export const meditationSchema = z.object({
 });
 export type Meditation = z.infer<typeof meditationSchema>;
 
+/** What a card in a list shows of an item. Its own call has every field. */
+export const cardSchemas = {
+  meal: mealSchema.pick({
+    _id: true,
+    meal_id: true,
+    meal_name: true,
+    meal_image: true,
+    image_alt: true,
+    image_stand_in: true,
+    calories: true,
+    cooking_time: true,
+    favorite: true,
+  }),
+  exercise: exerciseSchema.pick({
+    _id: true,
+    exercise_name: true,
+    image_url: true,
+    image_alt: true,
+    image_stand_in: true,
+    duration: true,
+    intensity: true,
+    equipment: true,
+    favorite: true,
+  }),
+  meditation: meditationSchema.pick({
+    _id: true,
+    name: true,
+    image_url: true,
+    image_alt: true,
+    image_stand_in: true,
+    duration: true,
+    practice: true,
+    favorite: true,
+  }),
+} satisfies Record<ItemKind, z.ZodType>;
+
 export const coachSchema = z.object({
   _id: z.string(),
   name: z.string(),
@@ -176,6 +216,13 @@ export const foundItemSchemas = {
   exercise: exerciseSchema.extend(conflictFields),
   meditation: meditationSchema.extend(conflictFields),
 } satisfies Record<ItemKind, z.ZodType>;
+/** A card of an item that the person chose earlier: answers change. */
+export const chosenCardSchemas = {
+  meal: cardSchemas.meal.extend(conflictFields),
+  exercise: cardSchemas.exercise.extend(conflictFields),
+  meditation: cardSchemas.meditation.extend(conflictFields),
+} satisfies Record<ItemKind, z.ZodType>;
+
 export type FoundItem<Kind extends ItemKind> = z.infer<(typeof foundItemSchemas)[Kind]>;
 
 export const findMeal = defineEndpoint("findMeal", {

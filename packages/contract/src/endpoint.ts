@@ -17,9 +17,16 @@ export interface Endpoint<
   readonly query: Query;
   readonly body: Body;
   readonly output: Output;
-  /** The media type of an answer that is a file and not JSON. */
-  readonly fileType: string | null;
+  /** For an answer that is a file and not JSON. */
+  readonly file: FileKind | null;
   readonly errors: readonly ErrorCode[];
+}
+
+export interface FileKind {
+  /** The media type. */
+  readonly type: string;
+  /** Under which a browser saves it. */
+  readonly name: string;
 }
 
 /** An answer that is a file; each side's Blob is one. */
@@ -40,7 +47,7 @@ interface Definition<P, Q, B, O> {
   query?: Q;
   body?: B;
   output: O;
-  fileType?: string;
+  file?: FileKind;
   errors?: readonly ErrorCode[];
 }
 
@@ -59,7 +66,7 @@ export function defineEndpoint<
     query: definition.query ?? (nothing as unknown as Query),
     body: definition.body ?? (nothing as unknown as Body),
     output: definition.output,
-    fileType: definition.fileType ?? null,
+    file: definition.file ?? null,
     errors: definition.errors ?? [],
   };
 }

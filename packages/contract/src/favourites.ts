@@ -1,6 +1,6 @@
 import { itemKinds } from "@fernwell/domain/item-kind";
 import { z } from "zod";
-import { coachSchema, foundItemSchemas, idSchema } from "./catalogue.ts";
+import { chosenCardSchemas, coachSchema, idSchema } from "./catalogue.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { itemFavouriteKinds } from "./item-kinds.ts";
 
@@ -36,7 +36,7 @@ export const listFavourites = defineEndpoint("listFavourites", {
   summary: "The person's favourites of one kind, the newest first.",
   query: z.object({ item_name: kindSchema }),
   output: z.union([
-    ...itemKinds.map((kind) => z.array(foundItemSchemas[kind])),
+    ...itemKinds.map((kind) => z.array(chosenCardSchemas[kind])),
     z.array(coachSchema.extend({ favorite: z.boolean() })),
   ]),
 });

@@ -23,8 +23,14 @@ export const addresses = {
   authTerms: "/auth/terms-and-conditions",
 
   login: "/login",
+  verifyLogin: "/verify-login",
   signup: "/signup",
   resetPassword: "/createNewPass/*",
+  verifyEmail: "/verify-email/:token",
+  allowDevice: "/allow-device/:token",
+  confirmEmail: "/confirm-email/:token",
+  undoEmailChange: "/undo-email-change/:token",
+  endSession: "/end-session/:token",
 
   profileSetup: "/edit-profile",
   preferences: "/preferences",
@@ -48,6 +54,8 @@ export const addresses = {
 
   dashboard: "/dashboard",
   home: "/recomendation",
+  /** The usual spelling of the home page's address leads to it. */
+  homeAlias: "/recommendation",
   recommendations: "/recommendation/:category",
   favourites: "/favorites/:category",
   coach: "/coach/:id",
@@ -56,7 +64,14 @@ export const addresses = {
   detailPlan: "/detail-plan",
   planBuilder: "/plan-builder",
   createOwnPlan: "/create-own-plan",
+
   settings: "/settings",
+  myProfile: "/settings/you",
+  myAnswers: "/settings/answers",
+  mySignIn: "/settings/sign-in",
+  mySubscription: "/settings/subscription",
+  myCalendar: "/settings/calendar",
+  myData: "/settings/your-data",
 
   meal: "/meal/:id",
   exercise: "/exercise/:id",
@@ -66,10 +81,27 @@ export const addresses = {
 
 export type Address = (typeof addresses)[keyof typeof addresses];
 
+/** The sections of the settings, in the order of their links. */
+export const settingsAddresses = [
+  addresses.myProfile,
+  addresses.myAnswers,
+  addresses.mySignIn,
+  addresses.mySubscription,
+  addresses.myCalendar,
+  addresses.myData,
+] as const;
+
+export type SettingsAddress = (typeof settingsAddresses)[number];
+
 /** The address of a screen with its parameters filled in, for links and navigation. */
 export const paths = {
   ...addresses,
   resetPassword: (token = "") => (token ? `/createNewPass/${encodeURIComponent(token)}` : "/createNewPass"),
+  verifyEmail: (token: string) => `/verify-email/${encodeURIComponent(token)}`,
+  allowDevice: (token: string) => `/allow-device/${encodeURIComponent(token)}`,
+  confirmEmail: (token: string) => `/confirm-email/${encodeURIComponent(token)}`,
+  undoEmailChange: (token: string) => `/undo-email-change/${encodeURIComponent(token)}`,
+  endSession: (token: string) => `/end-session/${encodeURIComponent(token)}`,
   recommendations: (category: ItemCategory | "coaches", page = 1) =>
     `/recommendation/${category}${page === 1 ? "" : `?page=${page}`}`,
   favourites: (category: ItemCategory) => `/favorites/${category}`,
@@ -82,8 +114,10 @@ export const paths = {
     `/ai-plan-creation?planType=${kind}&id=${encodeURIComponent(id)}`,
   checkoutDone: `${addresses.subscription}?checkout=done`,
   demoCheckout: (offer: Offer) => `${addresses.subscription}?demo=${offer}`,
-  mySubscription: `${addresses.settings}#subscription`,
-  myData: `${addresses.settings}#your-data`,
+  myEmail: `${addresses.mySignIn}#email`,
+  myPassword: `${addresses.mySignIn}#password`,
+  mySessions: `${addresses.mySignIn}#sessions`,
+  accountDeletion: `${addresses.myData}#delete-account`,
   meal: (id: string) => `/meal/${encodeURIComponent(id)}`,
   exercise: (id: string) => `/exercise/${encodeURIComponent(id)}`,
   favouriteExercise: (id: string) => `/exercises/${encodeURIComponent(id)}`,

@@ -1,15 +1,16 @@
 import { ingredientGroups } from "@fernwell/domain/food/ingredient";
 import { type ItemKind, itemKinds } from "@fernwell/domain/item-kind";
 import { z } from "zod";
-import { foundItemSchemas, idSchema, pageQuery } from "./catalogue.ts";
+import { chosenCardSchemas, exerciseSchema, idSchema, mealSchema, pageQuery } from "./catalogue.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { itemFavouriteKinds, planKinds } from "./item-kinds.ts";
 import { typedText } from "./typed-text.ts";
 
 export const mostPlanItems = 50;
 export const longestPlanName = 120;
-const mostExtras = 60;
-const mostTicks = 250;
+/** As many as the table can hold: what several devices have merged, each of them must be able to send. */
+export const maxExtras = 100;
+export const maxTicks = 400;
 
 const kindSchema = z.enum(planKinds);
 const planIdSchema = z.uuid();
@@ -48,9 +49,9 @@ export const savePlan = defineEndpoint("savePlan", {
     plan_name: nameSchema,
     plan_id: planIdSchema.optional(),
     /** Left out, the ticks stay as they are. */
-    ingredient_names: repeated(groceryNameSchema, mostTicks).optional(),
+    ingredient_names: repeated(groceryNameSchema, maxTicks).optional(),
     known_item_id: repeated(idSchema, mostPlanItems).optional(),
-    known_ingredient_names: repeated(groceryNameSchema, mostTicks).optional(),
+    known_ingredient_names: repeated(groceryNameSchema, maxTicks).optional(),
     ...changeFields,
   }),
   output: z.object({
@@ -59,7 +60,7 @@ export const savePlan = defineEndpoint("savePlan", {
     item_ids: z.array(z.string()),
     ingredient_names: z.array(z.string()),
   }),
-  errors: ["plan_not_found", "item_not_found", "not_suitable", "too_many_plans"],
+  errors: ["plan_not_found", "item_not_found", "not_suitable", "too_many_plans", "list_full"],
 });
 
 export const removePlan = defineEndpoint("removePlan", {
@@ -78,12 +79,12 @@ export const saveExtraIngredients = defineEndpoint("saveExtraIngredients", {
   query: z.object({
     item_name: kindSchema,
     plan_id: planIdSchema,
-    extra_ingredients: repeated(groceryNameSchema, mostExtras).default([]),
-    known_extra_ingredients: repeated(groceryNameSchema, mostExtras).optional(),
+    extra_ingredients: repeated(groceryNameSchema, maxExtras).default([]),
+    known_extra_ingredients: repeated(groceryNameSchema, maxExtras).optional(),
     ...changeFields,
   }),
   output: z.object({ extra_ingredients: z.array(z.string()) }),
-  errors: ["plan_not_found"],
+  errors: ["plan_not_found", "list_full"],
 });
 
 /** One line of the list for the shop; several amounts only where nothing turns one into the other. */
@@ -121,15 +122,26 @@ export const planCardSchema = z.object({
 });
 export type PlanCard = z.infer<typeof planCardSchema>;
 
+/** What a plan shows of an item: more than its card, and less than its page. */
+export const plannedItemSchemas = {
+  meal: chosenCardSchemas.meal.extend(
+    mealSchema.pick({ ingredients: true, nutrition_information: true }).shape,
+  ),
+  exercise: chosenCardSchemas.exercise.extend(
+    exerciseSchema.pick({ description: true, trainer: true, workout_video: true, motion_url: true }).shape,
+  ),
+  meditation: chosenCardSchemas.meditation,
+} satisfies Record<ItemKind, z.ZodType>;
+
 /** A plan with all of its items. The wire has no field for the kind: the caller knows it from the request. */
 export const planSchemas = {
   meal: z.object({
     ...planFields,
-    items: z.array(foundItemSchemas.meal),
+    items: z.array(plannedItemSchemas.meal),
     groceries: z.array(groceryRowSchema),
   }),
-  exercise: z.object({ ...planFields, items: z.array(foundItemSchemas.exercise) }),
-  meditation: z.object({ ...planFields, items: z.array(foundItemSchemas.meditation) }),
+  exercise: z.object({ ...planFields, items: z.array(plannedItemSchemas.exercise) }),
+  meditation: z.object({ ...planFields, items: z.array(plannedItemSchemas.meditation) }),
 } satisfies Record<ItemKind, z.ZodType>;
 export type FullPlan<Kind extends ItemKind> = z.infer<(typeof planSchemas)[Kind]>;
 
@@ -153,7 +165,7 @@ export const selectPlanItems = defineEndpoint("selectPlanItems", {
     ...pageQuery,
   }),
   output: z.object({
-    data: z.array(z.union(itemKinds.map((kind) => foundItemSchemas[kind]))),
+    data: z.array(z.union(itemKinds.map((kind) => chosenCardSchemas[kind]))),
     metadata: z.object({ otherCount: z.number(), hiddenCount: z.number() }),
   }),
 });

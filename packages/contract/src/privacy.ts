@@ -1,6 +1,6 @@
-import { maxPasswordLength } from "@fernwell/domain/people/password";
 import { z } from "zod";
 import { answeredFile, defineEndpoint } from "./endpoint.ts";
+import { passwordAgain } from "./password-again.ts";
 
 const exportStateSchema = z.object({
   state: z.enum(["none", "preparing", "ready"]),
@@ -14,7 +14,9 @@ export const requestExport = defineEndpoint("requestExport", {
   method: "POST",
   path: "/export",
   summary: "Has a copy of everything about the person made; a mail says when it is ready.",
+  body: passwordAgain,
   output: exportStateSchema,
+  errors: ["wrong_password"],
 });
 
 export const getExport = defineEndpoint("getExport", {
@@ -25,19 +27,20 @@ export const getExport = defineEndpoint("getExport", {
 });
 
 export const downloadExport = defineEndpoint("downloadExport", {
-  method: "GET",
+  method: "POST",
   path: "/export/archive",
   summary: "The copy: a zip archive with everything as JSON and each table as CSV.",
+  body: passwordAgain,
   output: answeredFile,
-  fileType: "application/zip",
-  errors: ["export_not_ready"],
+  file: { type: "application/zip", name: "fernwell-data.zip" },
+  errors: ["wrong_password", "export_not_ready"],
 });
 
 export const deleteAccount = defineEndpoint("deleteAccount", {
   method: "POST",
   path: "/delete-account",
   summary: "Closes the account at once, ends its subscription and has everything about the person erased.",
-  body: z.object({ password: z.string().min(1).max(maxPasswordLength) }),
+  body: passwordAgain,
   output: z.object({ status_code: z.literal(200), receipt: z.uuid() }),
   errors: ["wrong_password"],
 });

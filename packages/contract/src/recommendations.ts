@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { exerciseSchema, mealSchema, meditationSchema, pageQuery } from "./catalogue.ts";
+import { cardSchemas, pageQuery } from "./catalogue.ts";
 import { defineEndpoint } from "./endpoint.ts";
 
 /** Why an item is there: answers of the person that speak for it. */
@@ -20,7 +20,7 @@ export const recommendMeals = defineEndpoint("recommendMeals", {
   path: "/recommend-meals",
   summary: "A page of meals that suit the person, best first.",
   query: z.object(pageQuery),
-  output: z.object({ data: z.array(mealSchema.extend(recommended)), metadata: metadataSchema }),
+  output: z.object({ data: z.array(cardSchemas.meal.extend(recommended)), metadata: metadataSchema }),
 });
 
 export const recommendExercises = defineEndpoint("recommendExercises", {
@@ -28,7 +28,7 @@ export const recommendExercises = defineEndpoint("recommendExercises", {
   path: "/recommend-exercises",
   summary: "A page of exercises that suit the person, best first.",
   query: z.object(pageQuery),
-  output: z.object({ data: z.array(exerciseSchema.extend(recommended)), metadata: metadataSchema }),
+  output: z.object({ data: z.array(cardSchemas.exercise.extend(recommended)), metadata: metadataSchema }),
 });
 
 export const recommendMeditations = defineEndpoint("recommendMeditations", {
@@ -36,5 +36,5 @@ export const recommendMeditations = defineEndpoint("recommendMeditations", {
   path: "/recommend-meditations",
   summary: "A page of meditations that suit the person, best first.",
   query: z.object(pageQuery),
-  output: z.object({ data: z.array(meditationSchema.extend(recommended)), metadata: metadataSchema }),
+  output: z.object({ data: z.array(cardSchemas.meditation.extend(recommended)), metadata: metadataSchema }),
 });

@@ -1,6 +1,8 @@
 import { z } from "zod";
+import { idSchema } from "./catalogue.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { answerText } from "./question-kinds.ts";
+import { returnedText } from "./typed-text.ts";
 
 /** The questions that are answered with a text. */
 export const textQuestions = [
@@ -18,7 +20,7 @@ export const maxPhraseLength = 2_000;
 export const maxMeanings = 200;
 
 /** A phrase as it is compared. Empty stands for having nothing to tell. */
-const phrase = z.string().max(maxPhraseLength);
+const phrase = returnedText(maxPhraseLength);
 /** Keys such as `allergen peanut`. None: there is nothing to keep out. */
 const meanings = z.array(z.string().max(100)).max(maxMeanings);
 
@@ -107,7 +109,7 @@ export const acceptLimits = defineEndpoint("acceptLimits", {
   method: "POST",
   path: "/accept-limits",
   summary: "Stores that the person goes on with what we can do for a condition.",
-  body: z.object({ condition_id: z.string().min(1).max(100) }),
+  body: z.object({ condition_id: idSchema }),
   output: done,
 });
 
