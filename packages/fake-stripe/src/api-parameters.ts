@@ -39,12 +39,22 @@ export const parameters = {
   }),
   updateSubscription: z.strictObject({
     cancel_at_period_end: flag.optional(),
+    /** Empty to charge again. */
+    pause_collection: z.union([z.strictObject({ behavior: z.literal("void") }), z.literal("")]).optional(),
     items: z
       .array(z.strictObject({ id: z.string(), price: z.string() }))
       .length(1)
       .optional(),
     trial_end: z.coerce.number().int().optional(),
     proration_behavior: z.enum(["none", "create_prorations", "always_invoice"]).optional(),
+  }),
+  listCharges: z.strictObject({
+    customer: z.string(),
+    limit: z.coerce.number().int().min(1).max(100).optional(),
+  }),
+  listReturns: z.strictObject({
+    charge: z.string(),
+    limit: z.coerce.number().int().min(1).max(100).optional(),
   }),
   createPortalSession: z.strictObject({ customer: z.string(), return_url: webAddress }),
 } as const;

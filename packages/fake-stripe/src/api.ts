@@ -141,10 +141,11 @@ export function listOperations({ state, life, emit, now, origin }: ApiContext): 
           throw invalidRequest(
             "A canceled subscription can only update its cancellation_details and metadata.",
           );
-        const { cancel_at_period_end: ends, items, trial_end: trialEnd } = input;
+        const { cancel_at_period_end: ends, pause_collection: pause, items, trial_end: trialEnd } = input;
         const price = items?.[0] && refer(state.prices, "price", items[0].price);
         const isTrialKept = subscription.status === "trialing" && trialEnd === subscription.trialEnd;
         if (ends !== undefined) life.change(subscription, { cancelAtPeriodEnd: ends }, now());
+        if (pause !== undefined) life.change(subscription, { isCollectionPaused: pause !== "" }, now());
         if (price) life.changePrice(subscription, { price, isTrialKept }, now());
         return wire.subscriptionToWire(subscription, state);
       },
@@ -157,6 +158,46 @@ export function listOperations({ state, life, emit, now, origin }: ApiContext): 
         if (subscription.status === "canceled") throw noSuch("subscription", id, 404);
         life.cancel(subscription, now());
         return wire.subscriptionToWire(subscription, state);
+      },
+    },
+    {
+      method: "GET",
+      path: "/charges",
+      run(given) {
+        const { customer } = readParameters(parameters.listCharges, given);
+        refer(state.customers, "customer", customer);
+        const found = Object.values(state.charges).filter((charge) => charge.customer === customer);
+        const newestFirst = found.reverse().map((charge) => wire.chargeToWire(charge, state));
+        return wire.listToWire("/v1/charges", newestFirst);
+      },
+    },
+    {
+      method: "GET",
+      path: "/charges/*",
+      run: (_, id) => wire.chargeToWire(require(state.charges, "charge", id), state),
+    },
+    {
+      method: "GET",
+      path: "/refunds",
+      run(given) {
+        const { charge } = readParameters(parameters.listReturns, given);
+        const found = Object.values(state.refunds).filter((refund) => refund.charge === charge);
+        return wire.listToWire(
+          "/v1/refunds",
+          found.reverse().map((refund) => wire.refundToWire(refund, state)),
+        );
+      },
+    },
+    {
+      method: "GET",
+      path: "/disputes",
+      run(given) {
+        const { charge } = readParameters(parameters.listReturns, given);
+        const found = Object.values(state.disputes).filter((dispute) => dispute.charge === charge);
+        return wire.listToWire(
+          "/v1/disputes",
+          found.reverse().map((dispute) => wire.disputeToWire(dispute, state)),
+        );
       },
     },
     {

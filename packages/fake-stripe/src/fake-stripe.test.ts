@@ -228,6 +228,36 @@ describe("a subscription", () => {
     await expect(stripe.subscriptions.cancel(id)).rejects.toMatchObject({ code: "resource_missing" });
   });
 
+  it("has its charge refunded and disputed, and goes on without charges while that is paused", async () => {
+    const subscription = await aSubscription(testCards.pays);
+    const customer = String(subscription.customer);
+    fake.refund(customer, 600);
+    fake.openDispute(customer);
+    const [charge] = (await stripe.charges.list({ customer, limit: 10 })).data;
+    const about = { charge: charge?.id ?? "", limit: 10 };
+    expect(charge).toMatchObject({ amount: 3600, amount_refunded: 600, refunded: false, disputed: true });
+    expect((await stripe.refunds.list(about)).data).toMatchObject([{ amount: 600, customer }]);
+    expect((await stripe.disputes.list(about)).data).toMatchObject([{ status: "needs_response" }]);
+    expect((await stripe.charges.retrieve(about.charge)).customer).toBe(customer);
+
+    await stripe.subscriptions.update(subscription.id, { pause_collection: { behavior: "void" } });
+    fake.advanceDays(366);
+    expect((await stripe.charges.list({ customer })).data).toHaveLength(1);
+    await stripe.subscriptions.update(subscription.id, { pause_collection: "" });
+    fake.closeDispute(customer, "won");
+    fake.advanceDays(366);
+    expect((await stripe.charges.list({ customer })).data).toHaveLength(2);
+    await fake.webhooks.delivered();
+    expect(received.map(({ type }) => type)).toEqual(
+      expect.arrayContaining([
+        "refund.created",
+        "charge.refunded",
+        "charge.dispute.created",
+        "charge.dispute.closed",
+      ]),
+    );
+  });
+
   it("ends with its customer", async () => {
     const started = await aSubscription(testCards.pays, 14);
     const customer = customerOf(started);

@@ -8,10 +8,11 @@ import { createDeliveries, type Webhooks } from "./deliveries.ts";
 import { createFaults, type Faults } from "./faults.ts";
 import { newId } from "./new-id.ts";
 import { createPageDoor } from "./page-door.ts";
+import { createReturns, type Returns } from "./returns.ts";
 import { openState, type State } from "./state.ts";
 import { createSubscriptionLife, type Emit } from "./subscription-life.ts";
 
-export interface FakeStripe extends Faults {
+export interface FakeStripe extends Faults, Returns {
   readonly url: string;
   readonly secretKey: string;
   readonly webhookSecret: string;
@@ -57,6 +58,7 @@ export async function startFakeStripe(options: FakeStripeOptions = {}): Promise<
     deliveries.accept(event);
   };
   const life = createSubscriptionLife(state, emit);
+  const returns = createReturns(state, emit, clock.now);
   const origin = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const context = { state, life, emit, now: clock.now, origin };
 
@@ -68,7 +70,7 @@ export async function startFakeStripe(options: FakeStripeOptions = {}): Promise<
   }
 
   const answerApi = createApiDoor({ ...context, secretKey, faults, calls });
-  const answerControl = createControlDoor({ faults, webhooks: deliveries, advanceDays });
+  const answerControl = createControlDoor({ faults, webhooks: deliveries, returns, advanceDays });
   const answerPage = createPageDoor(context);
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? "/", "http://127.0.0.1");
@@ -93,6 +95,7 @@ export async function startFakeStripe(options: FakeStripeOptions = {}): Promise<
     state,
     calls,
     ...faults,
+    ...returns,
     advanceDays,
     async pay(checkoutUrl, card) {
       const body = new URLSearchParams({ card });

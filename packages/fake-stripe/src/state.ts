@@ -55,6 +55,32 @@ export interface Subscription {
   isNoticeGiven: boolean;
   failedCharges: number;
   nextChargeAt: number | null;
+  /** Goes on, but nothing is charged. */
+  isCollectionPaused: boolean;
+}
+
+/** A charge that went through. */
+export interface Charge {
+  readonly id: string;
+  readonly created: number;
+  readonly customer: string;
+  readonly amount: number;
+  readonly currency: string;
+}
+
+export interface Refund {
+  readonly id: string;
+  readonly created: number;
+  readonly charge: string;
+  readonly amount: number;
+}
+
+export interface Dispute {
+  readonly id: string;
+  readonly created: number;
+  readonly charge: string;
+  readonly amount: number;
+  status: string;
 }
 
 export interface PortalSession {
@@ -76,6 +102,9 @@ export interface State {
   readonly prices: Record<string, Price>;
   readonly sessions: Record<string, CheckoutSession>;
   readonly subscriptions: Record<string, Subscription>;
+  readonly charges: Record<string, Charge>;
+  readonly refunds: Record<string, Refund>;
+  readonly disputes: Record<string, Dispute>;
   readonly portalSessions: Record<string, PortalSession>;
   readonly events: StripeEvent[];
 }
@@ -83,7 +112,9 @@ export interface State {
 /** In memory, or in a file so that a restart in development does not forget who has paid. */
 export function openState(file: string | undefined): { state: State; save(): void } {
   const state: State =
-    file !== undefined && existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : startingState();
+    file !== undefined && existsSync(file)
+      ? { ...startingState(), ...JSON.parse(readFileSync(file, "utf8")) }
+      : startingState();
   return {
     state,
     save() {
@@ -109,6 +140,9 @@ function startingState(): State {
     prices: Object.fromEntries(prices.map((price) => [price.id, price])),
     sessions: {},
     subscriptions: {},
+    charges: {},
+    refunds: {},
+    disputes: {},
     portalSessions: {},
     events: [],
   };

@@ -30,9 +30,26 @@ export function createSubscriptionLife(state: State, emit: Emit): SubscriptionLi
   const report = (event: string, subscription: Subscription, at: number) =>
     emit(`customer.subscription.${event}`, subscriptionToWire(subscription, state), at);
 
+  function recordCharge({ customer, price: priceId }: Subscription, at: number): void {
+    const price = state.prices[priceId];
+    if (!price) return;
+    const { unitAmount: amount, currency } = price;
+    const id = newId("ch");
+    state.charges[id] = { id, created: at, customer, amount, currency };
+  }
+
+  /** A period that is not charged for: its invoice is void. */
+  function skipCharge(subscription: Subscription, at: number): void {
+    subscription.status = "active";
+    subscription.periodStart = at;
+    subscription.periodEnd = addPeriod(at, state.prices[subscription.price]?.period ?? "month");
+    report("updated", subscription, at);
+  }
+
   function charge(subscription: Subscription, at: number): void {
     const isPaid = state.customers[subscription.customer]?.card?.isGood ?? false;
     const price = state.prices[subscription.price];
+    if (isPaid) recordCharge(subscription, at);
     const invoice = { id: newId("in"), isPaid, amount: price?.unitAmount ?? 0, at };
     if (isPaid) {
       subscription.periodStart = at;
@@ -60,6 +77,7 @@ export function createSubscriptionLife(state: State, emit: Emit): SubscriptionLi
 
   function endPeriod(subscription: Subscription, at: number): void {
     if (subscription.cancelAtPeriodEnd) cancel(subscription, at);
+    else if (subscription.isCollectionPaused) skipCharge(subscription, at);
     else charge(subscription, at);
   }
 
@@ -91,9 +109,11 @@ export function createSubscriptionLife(state: State, emit: Emit): SubscriptionLi
         isNoticeGiven: false,
         failedCharges: 0,
         nextChargeAt: null,
+        isCollectionPaused: false,
       };
       state.subscriptions[subscription.id] = subscription;
       report("created", subscription, at);
+      if (trialEnd === null) recordCharge(subscription, at);
       const amount = trialEnd === null ? (state.prices[session.price]?.unitAmount ?? 0) : 0;
       emit("invoice.paid", invoiceToWire(subscription, { id: newId("in"), isPaid: true, amount, at }), at);
       return subscription;

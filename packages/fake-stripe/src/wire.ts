@@ -1,8 +1,11 @@
 import type {
+  Charge,
   CheckoutSession,
   Customer,
+  Dispute,
   PortalSession,
   Price,
+  Refund,
   State,
   StripeEvent,
   Subscription,
@@ -83,6 +86,7 @@ export function subscriptionToWire(subscription: Subscription, { prices }: State
     ]),
     livemode: false,
     metadata: {},
+    pause_collection: subscription.isCollectionPaused ? { behavior: "void", resumes_at: null } : null,
     start_date: subscription.created,
     status: subscription.status,
     trial_end: subscription.trialEnd,
@@ -107,6 +111,60 @@ export function invoiceToWire(
       subscription_details: { subscription: subscription.id, metadata: {} },
     },
     status: isPaid ? "paid" : "open",
+  };
+}
+
+export function chargeToWire(charge: Charge, { refunds, disputes }: State): Json {
+  const refunded = Object.values(refunds)
+    .filter((refund) => refund.charge === charge.id)
+    .reduce((sum, { amount }) => sum + amount, 0);
+  return {
+    id: charge.id,
+    object: "charge",
+    amount: charge.amount,
+    amount_captured: charge.amount,
+    amount_refunded: refunded,
+    captured: true,
+    created: charge.created,
+    currency: charge.currency,
+    customer: charge.customer,
+    disputed: Object.values(disputes).some((dispute) => dispute.charge === charge.id),
+    livemode: false,
+    metadata: {},
+    paid: true,
+    refunded: refunded >= charge.amount,
+    status: "succeeded",
+  };
+}
+
+export function refundToWire({ id, created, charge, amount }: Refund, { charges }: State): Json {
+  return {
+    id,
+    object: "refund",
+    amount,
+    charge,
+    created,
+    currency: charges[charge]?.currency,
+    customer: charges[charge]?.customer ?? null,
+    metadata: {},
+    reason: null,
+    status: "succeeded",
+  };
+}
+
+/** A dispute names its charge, and not the customer. */
+export function disputeToWire({ id, created, charge, amount, status }: Dispute, { charges }: State): Json {
+  return {
+    id,
+    object: "dispute",
+    amount,
+    charge,
+    created,
+    currency: charges[charge]?.currency,
+    livemode: false,
+    metadata: {},
+    reason: "general",
+    status,
   };
 }
 
