@@ -30,6 +30,7 @@ describe("the hash of an asset", () => {
     id: "dal",
     input,
     cost: 1,
+    drawings: {},
     make: async () => ({}),
   });
 

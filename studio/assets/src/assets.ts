@@ -1,3 +1,4 @@
+import type { CatalogueExercise } from "@fernwell/catalogue/catalogue";
 import { readCatalogue } from "@fernwell/catalogue/read-catalogue";
 import { drawMotionSvg } from "@fernwell/studio-clips/film";
 import { renderClip } from "@fernwell/studio-clips/render-clip";
@@ -19,16 +20,18 @@ import { teamMembers } from "@fernwell/studio-pictures/people/team";
 import { listSitePictures } from "@fernwell/studio-pictures/site/pictures";
 import { writeCaptions } from "@fernwell/studio-sound/captions";
 import { renderTrack } from "@fernwell/studio-sound/render";
+import { type Drawings, drawAll, pictureDrawing } from "./drawings.ts";
 import { writeFiles, writePicture } from "./files.ts";
 
 export const mediaKinds = ["meals", "exercises", "clips", "meditations", "sounds", "people", "site"] as const;
 export type MediaKind = (typeof mediaKinds)[number];
 
-/** What the manifest says about a set of files besides its folder. */
+/** What is learnt about a set of files by making it. */
 export interface MediaFacts {
-  readonly alt?: string;
   /** A tiny blurred picture as a data URL, shown while the real one loads. */
   readonly standIn?: string;
+  /** Only the drawings were made: there are no encoded pictures, clips or sound. */
+  readonly isDrawn?: true;
 }
 
 /** A set of files that are made together and share a folder. */
@@ -39,6 +42,9 @@ export interface Asset {
   readonly input: object;
   /** Rough duration in seconds. The longest start first. */
   readonly cost: number;
+  readonly drawings: Drawings;
+  /** A picture in words. */
+  describe?(): string;
   make(dir: string): Promise<MediaFacts>;
 }
 
@@ -54,6 +60,7 @@ export async function listAssets(): Promise<Asset[]> {
         id: meditation.id,
         input: meditation,
         cost: meditation.minutes * 2,
+        drawings: {},
         async make(dir) {
           await renderTrack(meditation, { dir });
           await writeFiles(dir, { "captions.vtt": writeCaptions(meditation) });
@@ -61,22 +68,7 @@ export async function listAssets(): Promise<Asset[]> {
         },
       }),
     ),
-    ...exercises.map(
-      (exercise): Asset => ({
-        kind: "clips",
-        id: exercise.id,
-        input: exercise,
-        cost: 3,
-        async make(dir) {
-          await renderClip(exercise, dir);
-          await writeFiles(dir, {
-            "motion.svg": drawMotionSvg(exercise),
-            "body-map.svg": drawBodyMap(exercise.muscles),
-          });
-          return {};
-        },
-      }),
-    ),
+    ...exercises.map(createClipAsset),
     ...toDrawnMeals(catalogue).map((meal) => createPictureAsset("meals", meal, drawMeal, describeMeal)),
     ...exercises.map((exercise) => createPictureAsset("exercises", exercise, drawExercise, describeExercise)),
     ...meditations.map((item) => createPictureAsset("meditations", item, drawMeditation, describeMeditation)),
@@ -93,6 +85,25 @@ export async function listAssets(): Promise<Asset[]> {
   ];
 }
 
+function createClipAsset(exercise: CatalogueExercise): Asset {
+  const drawings = {
+    "motion.svg": () => drawMotionSvg(exercise),
+    "body-map.svg": () => drawBodyMap(exercise.muscles),
+  };
+  return {
+    kind: "clips",
+    id: exercise.id,
+    input: exercise,
+    cost: 3,
+    drawings,
+    async make(dir) {
+      await renderClip(exercise, dir);
+      await writeFiles(dir, drawAll(drawings));
+      return {};
+    },
+  };
+}
+
 function createPictureAsset<Item extends { readonly id: string }>(
   kind: MediaKind,
   item: Item,
@@ -104,9 +115,8 @@ function createPictureAsset<Item extends { readonly id: string }>(
     id: item.id,
     input: item,
     cost: 1,
-    async make(dir) {
-      const alt = describe(item);
-      return { alt, standIn: await writePicture(dir, draw(item)) };
-    },
+    drawings: { [pictureDrawing]: () => draw(item) },
+    describe: () => describe(item),
+    make: async (dir) => ({ standIn: await writePicture(dir, draw(item)) }),
   };
 }

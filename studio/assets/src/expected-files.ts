@@ -23,7 +23,7 @@ export function findMissing(dir: string, manifest: Manifest, assets: readonly As
     const key = keyOf(asset);
     const entry = manifest[key];
     if (!entry) return [key];
-    return expectedFiles[asset.kind]
+    return (entry.isDrawn ? Object.keys(asset.drawings) : expectedFiles[asset.kind])
       .filter((file) => !existsSync(join(dir, entry.folder, file)))
       .map((file) => `${key}/${file}`);
   });

@@ -1,9 +1,9 @@
-import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Asset } from "./assets.ts";
-import { makeAsset } from "./make-asset.ts";
+import { drawAsset, makeAsset } from "./make-asset.ts";
 
 let dir = "";
 beforeAll(async () => {
@@ -17,10 +17,12 @@ function anAsset(id: string, text: string): Asset {
     id,
     input: { text },
     cost: 1,
+    drawings: { "drawing.svg": () => `<svg>${text}</svg>` },
+    describe: () => text,
     async make(folder) {
       await writeFile(join(folder, "400.webp"), text);
       if (text === "broken") throw new Error("no ink left");
-      return { alt: text };
+      return {};
     },
   };
 }
@@ -36,6 +38,18 @@ describe("a set of files", () => {
     expect(again).toEqual(first);
     expect(other.folder).not.toBe(first.folder);
     expect(await readdir(join(dir, other.folder))).toEqual(["400.webp"]);
+  });
+
+  it("can be its drawings alone", async () => {
+    const drawn = await drawAsset(dir, anAsset("stew", "green"));
+
+    expect(drawn).toEqual({
+      folder: expect.stringMatching(/^meals\/stew-[\w-]{10}$/),
+      alt: "green",
+      isDrawn: true,
+    });
+    expect(await readFile(join(dir, drawn.folder, "drawing.svg"), "utf8")).toBe("<svg>green</svg>");
+    expect(await readdir(join(dir, drawn.folder))).toEqual(["drawing.svg"]);
   });
 
   it("is complete or not there at all", async () => {

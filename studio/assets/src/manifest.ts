@@ -1,10 +1,9 @@
 import { readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { MediaFacts } from "./assets.ts";
+import type { MadeAsset } from "./make-asset.ts";
 
 /** An asset's folder within the media folder, and what is known about its files. */
-export interface ManifestEntry extends MediaFacts {
-  readonly folder: string;
+export interface ManifestEntry extends MadeAsset {
   readonly inputHash: string;
 }
 

@@ -8,6 +8,7 @@ import { keyOf } from "../media-key.ts";
 export function createLiveFolder(
   dir: string,
   hashInput: (asset: Asset) => string,
+  writeAsset: (asset: Asset, dir: string) => Promise<void>,
 ): (asset: Asset) => Promise<string> {
   const making = new Map<string, Promise<string>>();
 
@@ -15,7 +16,7 @@ export function createLiveFolder(
     await mkdir(join(dir, asset.kind), { recursive: true });
     const aside = await mkdtemp(join(dir, asset.kind, ".making-"));
     try {
-      await asset.make(aside);
+      await writeAsset(asset, aside);
       await rename(aside, folder);
       return folder;
     } finally {

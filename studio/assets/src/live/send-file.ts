@@ -8,6 +8,7 @@ const types: Readonly<Record<string, string>> = {
   ".avif": "image/avif",
   ".webp": "image/webp",
   ".svg": "image/svg+xml",
+  ".json": "application/json",
   ".webm": "video/webm",
   ".mp4": "video/mp4",
   ".m4a": "audio/mp4",
