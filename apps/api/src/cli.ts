@@ -2,6 +2,7 @@ import { text } from "node:stream/consumers";
 import { parseArgs } from "node:util";
 import { type Config, loadConfig } from "./config/config.ts";
 import { importReviewedCatalogue } from "./features/catalogue/catalogue.service.ts";
+import { recordBounces } from "./features/mail/mail.service.ts";
 import { eraseAgain } from "./features/privacy/privacy.service.ts";
 import { createDatabase } from "./platform/db/create-database.ts";
 import { type Database, openDatabase } from "./platform/db/db.ts";
@@ -30,9 +31,17 @@ const commands: Record<string, () => Promise<void>> = {
     process.stdout.write(`catalogue ${versionId}: ${result}\n`);
   },
   "erase-again": async () => {
-    const { db, close } = openOwnDatabase(loadConfig(process.env));
-    const count = await eraseAgain({ db }, await text(process.stdin)).finally(close);
+    const config = loadConfig(process.env);
+    const { db, close } = openOwnDatabase(config);
+    const count = await eraseAgain({ db, config }, await text(process.stdin)).finally(close);
     process.stdout.write(`closed ${count} restored accounts; the worker will erase them\n`);
+  },
+  "mail bounced": async () => {
+    const { db, close } = openOwnDatabase(loadConfig(process.env));
+    const { given, recorded } = await recordBounces({ db }, await text(process.stdin)).finally(close);
+    process.stdout.write(
+      `${recorded} of ${given} addresses have an account; only essential mails go to them\n`,
+    );
   },
 };
 

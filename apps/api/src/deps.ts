@@ -1,11 +1,14 @@
 import type { Config } from "./config/config.ts";
 import { type CatalogueStore, createCatalogueStore } from "./features/catalogue/catalogue-store.ts";
 import type { Advice } from "./features/plan-builder/plan-builder.types.ts";
+import { readingTimeLimit } from "./features/preferences/preferences.limits.ts";
 import { type Database, type Db, openDatabase } from "./platform/db/db.ts";
 import { createMailer, type Mailer } from "./platform/email/mailer.ts";
 import { createExclusiveRuns, type ExclusiveRuns } from "./platform/exclusive-runs.ts";
+import { observeModel } from "./platform/model/observe-model.ts";
 import { createPlanModel } from "./platform/model/plan-model.ts";
 import type { PlanModel } from "./platform/model/plan-model.types.ts";
+import { reportHealth } from "./platform/observability/health-report.ts";
 import {
   createAccessLog,
   createLogger,
@@ -20,6 +23,7 @@ import { createRedisFlags, type RedisFlags } from "./platform/redis/redis-flags.
 import { createSingleFlight, type SingleFlight } from "./platform/single-flight.ts";
 import { createPaymentProvider } from "./platform/stripe/payment-provider.ts";
 import type { PaymentProvider } from "./platform/stripe/payment-provider.types.ts";
+import { createTimeBudget, type TimeBudget } from "./platform/time-budget.ts";
 
 /** Everything that use cases need from outside. Each takes only the part it uses. */
 export interface Deps {
@@ -28,11 +32,14 @@ export interface Deps {
   /** For the few prepared statements that nearly every request runs. */
   readonly pool: Database["pool"];
   readonly logger: Logger;
+  readonly metrics: Metrics;
   readonly mailer: Mailer;
   readonly passwords: PasswordHasher;
   readonly limiter: RateLimiter;
   readonly flags: RedisFlags;
   readonly catalogue: CatalogueStore;
+  /** The time for reading what one person writes. */
+  readonly readingTime: TimeBudget;
   readonly payments: Payments;
   /** Checkouts being started, one per person and offer. */
   readonly checkouts: SingleFlight<string>;
@@ -56,7 +63,6 @@ export interface Composition {
   readonly deps: Deps;
   readonly accessLog: Logger;
   readonly pool: Database["pool"];
-  readonly metrics: Metrics;
   close(): Promise<void>;
 }
 
@@ -76,16 +82,18 @@ export function compose(config: Config, options: CompositionOptions): Compositio
     ...(options.logTo && { destination: options.logTo }),
   };
   const logger = createLogger(logging);
+  const metrics = createMetrics(() => reportHealth(database.pool, redis));
   const database = openDatabase({
     url: config.database.url,
     poolSize: config.database.poolSize,
     applicationName: `fernwell-${options.process}`,
     logger,
+    reportWait: (seconds) => metrics.connectionWaitSeconds.observe(seconds),
   });
   const redis = openRedis(config.redis.url, logger);
   const redisPrefix = options.redisPrefix ?? "fernwell";
   const flags = createRedisFlags(redis, `${redisPrefix}:flag`, logger);
-  const mailer = createMailer(config.email);
+  const mailer = createMailer(config.email, metrics);
   const catalogue = createCatalogueStore({ db: database.db, databaseUrl: config.database.url, logger });
 
   return {
@@ -94,20 +102,21 @@ export function compose(config: Config, options: CompositionOptions): Compositio
       db: database.db,
       pool: database.pool,
       logger,
+      metrics,
       mailer,
       passwords: createPasswordHasher(config.passwords),
       limiter: createRateLimiter(redis, `${redisPrefix}:limit`),
       flags,
       catalogue,
+      readingTime: createTimeBudget(readingTimeLimit),
       payments: openPayments(config.billing),
       checkouts: createSingleFlight(),
-      model: config.model && createPlanModel(config.model),
+      model: config.model && observeModel(createPlanModel(config.model), config.model.name, metrics),
       modelRuns: createExclusiveRuns(flags, "model", maxModelRunSeconds(config.model)),
       clock: options.clock ?? { now: () => new Date() },
     },
     accessLog: createAccessLog(logging),
     pool: database.pool,
-    metrics: createMetrics(database.pool),
     async close() {
       await catalogue.close();
       redis.disconnect();

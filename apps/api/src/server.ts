@@ -5,15 +5,22 @@ import { compose } from "./deps.ts";
 import { isSchemaCurrent } from "./platform/db/schema-version.ts";
 import { createInternalServer } from "./platform/http/internal-server.ts";
 import { closeServer, listen, stopOnSignal } from "./platform/lifecycle.ts";
+import { startTracing } from "./platform/observability/start-tracing.ts";
 
 const config = loadConfig(process.env);
+const tracing = await startTracing({
+  endpoint: config.traces.endpoint,
+  process: "server",
+  environment: config.environment,
+  logLevel: config.logLevel,
+});
 const composition = compose(config, { process: "server" });
 const { logger } = composition.deps;
 let isDraining = false;
 
 const { server } = await buildApp(composition, () => isDraining);
 const internal = createInternalServer({
-  registry: composition.metrics.registry,
+  metrics: composition.deps.metrics,
   isReady: async () =>
     !isDraining && composition.deps.catalogue.hasSnapshot() && (await isSchemaCurrent(composition.pool)),
 });
@@ -24,6 +31,7 @@ stopOnSignal(logger, async () => {
   await server.close();
   await closeServer(internal);
   await composition.close();
+  await tracing.stop();
 });
 
 const internalPort = await listen(internal, config.internal.serverPort, config.internal.host);

@@ -5,21 +5,28 @@ import { isSchemaCurrent } from "./platform/db/schema-version.ts";
 import { createInternalServer } from "./platform/http/internal-server.ts";
 import { startJobRunner } from "./platform/jobs/job-runner.ts";
 import { closeServer, listen, stopOnSignal } from "./platform/lifecycle.ts";
+import { startTracing } from "./platform/observability/start-tracing.ts";
 
 const config = loadConfig(process.env);
+const tracing = await startTracing({
+  endpoint: config.traces.endpoint,
+  process: "worker",
+  environment: config.environment,
+  logLevel: config.logLevel,
+});
 const composition = compose(config, { process: "worker" });
-const { deps, metrics, pool } = composition;
+const { deps, pool } = composition;
 let isDraining = false;
 
 const runner = await startJobRunner({
   pool,
   logger: deps.logger,
-  metrics,
+  metrics: deps.metrics,
   leaseSeconds: config.jobs.leaseSeconds,
   register: (registry) => addJobs(registry, composition),
 });
 const internal = createInternalServer({
-  registry: metrics.registry,
+  metrics: deps.metrics,
   isReady: async () => !isDraining && (await isSchemaCurrent(pool)),
 });
 
@@ -28,6 +35,7 @@ stopOnSignal(deps.logger, async () => {
   await runner.stop();
   await closeServer(internal);
   await composition.close();
+  await tracing.stop();
 });
 
 void runner.ended.then((wasAsked) => {

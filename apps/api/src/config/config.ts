@@ -1,4 +1,8 @@
-import { type Env, readEnv } from "./env.ts";
+import { type Env, envSections, readEnv, risks } from "./env.ts";
+import { readList } from "./read-list.ts";
+
+/** The current secret, then those before it, which are still recognised. */
+export type Secrets = readonly [current: string, ...previous: string[]];
 
 export interface Config {
   readonly environment: Env["APP_ENV"];
@@ -24,7 +28,7 @@ export interface Config {
     | {
         readonly kind: "stripe";
         readonly secretKey: string;
-        readonly webhookSecret: string;
+        readonly webhookSecrets: Secrets;
         readonly apiUrl: URL | null;
       }
     | { readonly kind: "demo" };
@@ -39,9 +43,11 @@ export interface Config {
     readonly callsPerDay: number;
   } | null;
   readonly jobs: { readonly leaseSeconds: number };
-  readonly codes: { readonly secret: string };
+  readonly codes: { readonly secrets: Secrets };
   readonly passwords: { readonly memoryKib: number; readonly passes: number };
   readonly logLevel: Env["LOG_LEVEL"];
+  /** The OpenTelemetry collector that traces are sent to. Null: there are none. */
+  readonly traces: { readonly endpoint: URL | null };
 }
 
 /** Second step: checks the variables against each other and nests them. Throws if anything is wrong, so the process does not start. */
@@ -52,6 +58,7 @@ export function loadConfig(variables: Record<string, string | undefined>): Confi
   const problems = [
     ...findBillingProblems(result.env),
     ...findModelProblems(result.env),
+    ...findRiskProblems(result.env),
     ...(result.env.APP_ENV === "production" ? findProductionProblems(result.env) : []),
   ];
   if (problems.length > 0) throw new ConfigError(problems);
@@ -65,10 +72,6 @@ class ConfigError extends Error {
     this.name = "ConfigError";
   }
 }
-
-/** The secrets in `.env.example` are public. */
-export const exampleCodeSecret = "only-for-development-change-me-0000";
-const exampleStripeSecret = /only_for_development$/;
 
 function findBillingProblems({ BILLING, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET }: Env): string[] {
   const secrets = { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET };
@@ -92,21 +95,35 @@ function findModelProblems({ MODEL_PROVIDER, MODEL_URL, MODEL_KEY, MODEL_NAME }:
     .map(([name]) => `${name}: required for the provider ${MODEL_PROVIDER}`);
 }
 
+function findRiskProblems({ ACCEPTED_RISKS }: Env): string[] {
+  return readList(ACCEPTED_RISKS)
+    .filter((accepted) => !risks.some(({ name }) => name === accepted))
+    .map(
+      (accepted) => `ACCEPTED_RISKS: ${accepted} is not one of ${risks.map(({ name }) => name).join(", ")}`,
+    );
+}
+
+/** Every secret in `.env.example` contains these words, and all of them are public. */
+const exampleSecret = /only.for.development/;
+
 function findProductionProblems(env: Env): string[] {
-  const problems: string[] = [];
-  if (!env.PUBLIC_URL.startsWith("https://")) problems.push("PUBLIC_URL: must be https in production");
-  if (env.CODE_SECRET === exampleCodeSecret) problems.push("CODE_SECRET: replace the public example secret");
-  if (env.ARGON2_MEMORY_KIB < 19_456)
-    problems.push("ARGON2_MEMORY_KIB: must be at least 19456 in production");
+  const values: Record<string, unknown> = env;
+  const accepted = readList(env.ACCEPTED_RISKS);
+  const problems = envSections
+    .flatMap(({ variables }) => variables)
+    .filter(({ name }) => values[name] !== undefined)
+    .flatMap(({ name, isSecret = false, inProduction = [] }) => {
+      const value = String(values[name]);
+      if (isSecret && exampleSecret.test(value)) return [`${name}: replace the public example secret`];
+      return inProduction
+        .filter(({ isMet, risk }) => !isMet(value) && !(risk && accepted.includes(risk.name)))
+        .map(({ rule, risk }) => {
+          const exception = risk ? `, unless ACCEPTED_RISKS names ${risk.name}` : "";
+          return `${name}: in production it ${rule}${exception}`;
+        });
+    });
   if (env.BILLING === undefined && env.STRIPE_SECRET_KEY === undefined)
     problems.push("BILLING: set to demo to run production without payments");
-  if (env.STRIPE_API_URL !== undefined) problems.push("STRIPE_API_URL: must be empty in production");
-  if (exampleStripeSecret.test(env.STRIPE_SECRET_KEY ?? ""))
-    problems.push("STRIPE_SECRET_KEY: replace the public example secret");
-  if (exampleStripeSecret.test(env.STRIPE_WEBHOOK_SECRET ?? ""))
-    problems.push("STRIPE_WEBHOOK_SECRET: replace the public example secret");
-  if (env.MODEL_URL?.startsWith("http:")) problems.push("MODEL_URL: must be https in production");
-  if (env.ARGON2_PASSES < 2) problems.push("ARGON2_PASSES: must be at least 2 in production");
   return problems;
 }
 
@@ -117,7 +134,7 @@ function nestEnv(env: Env): Config {
     http: {
       host: env.HOST,
       port: env.PORT,
-      trustedProxies: env.TRUSTED_PROXIES?.split(",").map((proxy) => proxy.trim()) ?? [],
+      trustedProxies: readList(env.TRUSTED_PROXIES),
       webDir: env.WEB_DIR ?? null,
       drainDelayMs: env.DRAIN_DELAY_MS,
     },
@@ -133,9 +150,13 @@ function nestEnv(env: Env): Config {
     billing: readBilling(env),
     model: readModel(env),
     jobs: { leaseSeconds: env.JOB_LEASE_SECONDS },
-    codes: { secret: env.CODE_SECRET },
+    codes: { secrets: joinSecrets(env.CODE_SECRET, env.CODE_SECRET_PREVIOUS) },
     passwords: { memoryKib: env.ARGON2_MEMORY_KIB, passes: env.ARGON2_PASSES },
     logLevel: env.LOG_LEVEL,
+    traces: {
+      endpoint:
+        env.OTEL_EXPORTER_OTLP_ENDPOINT === undefined ? null : new URL(env.OTEL_EXPORTER_OTLP_ENDPOINT),
+    },
   };
 }
 
@@ -148,10 +169,20 @@ function readBilling({
   BILLING,
   STRIPE_SECRET_KEY: secretKey,
   STRIPE_WEBHOOK_SECRET: webhookSecret,
+  STRIPE_WEBHOOK_SECRET_PREVIOUS: previousWebhookSecret,
   STRIPE_API_URL: apiUrl,
 }: Env): Config["billing"] {
   if (BILLING === "demo" || secretKey === undefined || webhookSecret === undefined) return { kind: "demo" };
-  return { kind: "stripe", secretKey, webhookSecret, apiUrl: apiUrl === undefined ? null : new URL(apiUrl) };
+  return {
+    kind: "stripe",
+    secretKey,
+    webhookSecrets: joinSecrets(webhookSecret, previousWebhookSecret),
+    apiUrl: apiUrl === undefined ? null : new URL(apiUrl),
+  };
+}
+
+function joinSecrets(current: string, previous: string | undefined): Secrets {
+  return previous === undefined ? [current] : [current, previous];
 }
 
 function readModel(env: Env): Config["model"] {

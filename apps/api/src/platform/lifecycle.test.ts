@@ -1,12 +1,11 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { type AddressInfo, createServer, type Socket } from "node:net";
-import { createInterface } from "node:readline";
-import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../test/databases.ts";
 import { startMailSink } from "../../test/mail-sink.ts";
 import { signUpBody, someEmail } from "../../test/people.ts";
+import { awaitStart, type RunningProcess, spawnProcess } from "../../test/processes.ts";
 import { someAddress, testVariables } from "../../test/test-app.ts";
 import { listen } from "./lifecycle.ts";
 
@@ -148,38 +147,18 @@ function signUp(server: RunningProcess, body: unknown): Promise<Response> {
   });
 }
 
-interface RunningProcess {
-  readonly child: ChildProcess;
-  readonly port: number;
-  readonly internalPort: number;
-}
-
-function run(file: string, changes: Record<string, string> = {}): ChildProcess {
-  const env = {
-    ...process.env,
-    ...testVariables(database.url, "smtp://127.0.0.1:1"),
-    LOG_LEVEL: "info",
-    ...changes,
-  };
-  const child = spawn(process.execPath, [fileURLToPath(new URL(`../${file}`, import.meta.url))], {
-    env,
-    stdio: ["ignore", "pipe", "pipe"],
-  });
+function run(file: "server.ts" | "worker.ts", changes: Record<string, string> = {}): ChildProcess {
+  const variables = { ...testVariables(database.url, "smtp://127.0.0.1:1"), LOG_LEVEL: "info", ...changes };
+  const child = spawnProcess(file, variables);
   children.push(child);
   return child;
 }
 
-async function start(file: string, changes: Record<string, string> = {}): Promise<RunningProcess> {
-  const child = run(file, changes);
-  if (!child.stdout) throw new Error("no output to read");
-  for await (const line of createInterface(child.stdout)) {
-    const entry = JSON.parse(line);
-    if (String(entry.msg).endsWith("is up")) {
-      child.stdout.resume();
-      return { child, port: entry.port, internalPort: entry.internalPort };
-    }
-  }
-  throw new Error(`${file} did not start`);
+function start(
+  file: "server.ts" | "worker.ts",
+  changes: Record<string, string> = {},
+): Promise<RunningProcess> {
+  return awaitStart(run(file, changes));
 }
 
 /** A request is in progress. */

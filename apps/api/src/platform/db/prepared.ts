@@ -1,4 +1,6 @@
 import type pg from "pg";
+import { inSpan } from "../observability/tracing.ts";
+import { describeStatement } from "./trace-sql.ts";
 
 /** A statement that PostgreSQL plans once per connection, for queries that nearly every request makes. */
 export interface PreparedStatement<Row> {
@@ -8,9 +10,12 @@ export interface PreparedStatement<Row> {
 export type Pool = pg.Pool;
 
 export function prepareStatement<Row extends object>(name: string, text: string): PreparedStatement<Row> {
+  const details = describeStatement(text);
   return {
     async query(pool, values) {
-      const { rows } = await pool.query<Row & pg.QueryResultRow>({ name, text, values: [...values] });
+      const { rows } = await inSpan(details, () =>
+        pool.query<Row & pg.QueryResultRow>({ name, text, values: [...values] }),
+      );
       return rows;
     },
   };

@@ -25,9 +25,24 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AcceptedDocuments {
+  acceptedAt: Timestamp;
+  document: string;
+  userId: string;
+  version: string;
+}
+
 export interface AcceptedLimits {
   acceptedAt: Generated<Timestamp>;
   conditionId: string;
+  userId: string;
+}
+
+export interface Authenticators {
+  addedAt: Generated<Timestamp>;
+  lastStep: Int8;
+  lastUsedAt: Timestamp | null;
+  sealedSecret: Buffer;
   userId: string;
 }
 
@@ -38,6 +53,12 @@ export interface BillingCustomers {
   lastReading: Generated<Int8>;
   storedReading: Generated<Int8>;
   trialUsedAt: Timestamp | null;
+  userId: string;
+}
+
+export interface BouncedEmails {
+  bouncedAt: Generated<Timestamp>;
+  email: string;
   userId: string;
 }
 
@@ -80,6 +101,24 @@ export interface DemoSubscriptions {
   userId: string;
 }
 
+export interface Devices {
+  firstUsedAt: Generated<Timestamp>;
+  keyHash: Buffer;
+  lastUsedAt: Generated<Timestamp>;
+  userId: string;
+}
+
+export interface EmailChanges {
+  changedAt: Timestamp | null;
+  changeId: string;
+  newEmail: string;
+  oldEmail: string | null;
+  proofHash: Buffer | null;
+  requestedAt: Generated<Timestamp>;
+  undoHash: Buffer | null;
+  userId: string;
+}
+
 export interface EmailCodes {
   codeHash: Buffer | null;
   email: string;
@@ -87,6 +126,7 @@ export interface EmailCodes {
   linkHash: Buffer | null;
   purpose: string;
   requestedAt: Generated<Timestamp>;
+  requestedBy: Buffer | null;
   requestId: string;
   tries: Generated<number>;
 }
@@ -111,11 +151,30 @@ export interface ExplainedPhrases {
   userId: string;
 }
 
+export interface ExportParts {
+  bytes: Buffer;
+  exportId: string;
+  part: number;
+  storedAt: Generated<Timestamp>;
+  userId: string;
+}
+
 export interface Exports {
   archive: Buffer | null;
+  byteCount: Int8 | null;
   exportId: string;
   readyAt: Timestamp | null;
   requestedAt: Generated<Timestamp>;
+  userId: string;
+}
+
+export interface FactorSetups {
+  challenge: Buffer | null;
+  kind: string;
+  sealedSecret: Buffer | null;
+  sessionId: string;
+  setupId: string;
+  startedAt: Generated<Timestamp>;
   userId: string;
 }
 
@@ -126,9 +185,40 @@ export interface Favourites {
   userId: string;
 }
 
+export interface LoginSteps {
+  challenge: Buffer;
+  startedAt: Generated<Timestamp>;
+  tokenHash: Buffer;
+  tries: Generated<number>;
+  userId: string;
+}
+
+export interface Passkeys {
+  addedAt: Generated<Timestamp>;
+  credentialId: Buffer;
+  lastUsedAt: Timestamp | null;
+  name: string;
+  passkeyId: string;
+  publicKey: Buffer;
+  signatureCount: Int8;
+  transports: string[];
+  userId: string;
+}
+
+export interface PendingSignUps {
+  createdAt: Generated<Timestamp>;
+  email: string;
+  keyHash: Buffer;
+  name: string;
+  passwordHash: string;
+  privacyVersion: string | null;
+  termsVersion: string | null;
+}
+
 export interface PlanDevices {
   deviceId: string;
   lastChange: number;
+  lastChangedAt: Generated<Timestamp>;
   planId: string;
   userId: string;
 }
@@ -163,6 +253,34 @@ export interface Profiles {
   userId: string;
 }
 
+export interface RecoveryCodes {
+  codeHash: string;
+  madeAt: Generated<Timestamp>;
+  slot: string;
+  usedAt: Timestamp | null;
+  userId: string;
+}
+
+export interface ReturnedPayments {
+  amountCents: number;
+  currency: string;
+  dispute: string | null;
+  disputedAt: Timestamp | null;
+  paidAt: Timestamp;
+  refundedAt: Timestamp | null;
+  refundedCents: number;
+  userId: string;
+}
+
+export interface SecurityEvents {
+  device: string | null;
+  eventId: string;
+  kind: string;
+  network: string | null;
+  occurredAt: Generated<Timestamp>;
+  userId: string;
+}
+
 export interface SentMails {
   mailId: string;
   sentAt: Generated<Timestamp>;
@@ -170,6 +288,7 @@ export interface SentMails {
 
 export interface Sessions {
   createdAt: Generated<Timestamp>;
+  endHash: Buffer | null;
   lastUsedAt: Generated<Timestamp>;
   sessionId: string;
   tokenHash: Buffer;
@@ -206,10 +325,24 @@ export interface Subscriptions {
   userId: string;
 }
 
+export interface ToldReadings {
+  readAt: Generated<Timestamp>;
+  reading: Json;
+  toldHash: string;
+  userId: string;
+  vocabularyVersion: string;
+}
+
+export interface UsedTrials {
+  addressHash: Buffer;
+  releasedAt: Generated<Timestamp>;
+}
+
 export interface Users {
   createdAt: Generated<Timestamp>;
   email: string;
   emailVerifiedAt: Timestamp;
+  hadTrialBefore: Generated<boolean>;
   lastUsedAt: Generated<Timestamp>;
   name: string;
   passwordHash: string;
@@ -223,28 +356,43 @@ export interface WorkerLeases {
 }
 
 export interface DB {
+  acceptedDocuments: AcceptedDocuments;
   acceptedLimits: AcceptedLimits;
+  authenticators: Authenticators;
   billingCustomers: BillingCustomers;
+  bouncedEmails: BouncedEmails;
   calendarFeeds: CalendarFeeds;
   catalogueItems: CatalogueItems;
   catalogueVersions: CatalogueVersions;
   checkouts: Checkouts;
   demoSubscriptions: DemoSubscriptions;
+  devices: Devices;
+  emailChanges: EmailChanges;
   emailCodes: EmailCodes;
   emailDirectory: EmailDirectory;
   erasures: Erasures;
   explainedPhrases: ExplainedPhrases;
+  exportParts: ExportParts;
   exports: Exports;
+  factorSetups: FactorSetups;
   favourites: Favourites;
+  loginSteps: LoginSteps;
+  passkeys: Passkeys;
+  pendingSignUps: PendingSignUps;
   planDevices: PlanDevices;
   plans: Plans;
   preferences: Preferences;
   profiles: Profiles;
+  recoveryCodes: RecoveryCodes;
+  returnedPayments: ReturnedPayments;
+  securityEvents: SecurityEvents;
   sentMails: SentMails;
   sessions: Sessions;
   signUps: SignUps;
   stripeEvents: StripeEvents;
   subscriptions: Subscriptions;
+  toldReadings: ToldReadings;
+  usedTrials: UsedTrials;
   users: Users;
   workerLeases: WorkerLeases;
 }

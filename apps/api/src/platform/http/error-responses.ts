@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { ZodError } from "zod";
 import { AppError } from "../app-error.ts";
 import { isDatabaseUnavailable, isOwnerGone } from "../db/database-errors.ts";
+import { securityHeaders } from "./security-headers.ts";
 
 /** Input that does not fit the contract. Each issue names the part of the request and the field. */
 export function invalidInput(part: "params" | "query" | "body", error: ZodError): AppError {
@@ -44,6 +45,8 @@ export function sendClientError({ code: nodeCode }: NodeJS.ErrnoException, socke
         `HTTP/1.1 ${error.status} ${STATUS_CODES[error.status]}`,
         "Content-Type: application/json",
         `Content-Length: ${Buffer.byteLength(body)}`,
+        ...Object.entries(securityHeaders).map(([name, value]) => `${name}: ${value}`),
+        "Connection: close",
         "",
         body,
       ].join("\r\n"),
@@ -64,17 +67,30 @@ function findExpected(error: unknown): AppError | null {
   if (isDatabaseUnavailable(error)) return new AppError("busy", { retryAfterSeconds: 1, cause: error });
   // The account was deleted during the request.
   if (isOwnerGone(error)) return new AppError("session_ended", { cause: error });
-  if (!(error instanceof Error) || !("statusCode" in error) || !("code" in error)) return null;
-  const code = findFrameworkErrorCode(String(error.code), error.statusCode);
+  const code = findCodeByStatus(error);
   return code && new AppError(code, { cause: error });
 }
 
-function findFrameworkErrorCode(frameworkCode: string, status: unknown): ErrorCode | null {
-  if (frameworkCode === "FST_ERR_CTP_BODY_TOO_LARGE") return "body_too_large";
-  if (frameworkCode === "FST_ERR_CTP_INVALID_MEDIA_TYPE") return "unsupported_media_type";
-  if (frameworkCode === "FST_ERR_MAX_PARAM_LENGTH") return "address_too_long";
-  return typeof status === "number" && status >= 400 && status < 500 ? "malformed_request" : null;
+/** For what the framework and its plugins refuse. An error that names no status below 500 is a bug. */
+function findCodeByStatus(error: unknown): ErrorCode | null {
+  if (!(error instanceof Error) || !("statusCode" in error) || typeof error.statusCode !== "number")
+    return null;
+  if (error.statusCode < 400 || error.statusCode >= 500) return null;
+  return codesByStatus[error.statusCode] ?? "malformed_request";
 }
+
+/** A file that may not be served is reported as missing. */
+const codesByStatus: Readonly<Record<number, ErrorCode>> = {
+  403: "route_not_found",
+  404: "route_not_found",
+  408: "request_timeout",
+  412: "precondition_failed",
+  413: "body_too_large",
+  414: "address_too_long",
+  415: "unsupported_media_type",
+  416: "range_not_satisfiable",
+  431: "headers_too_large",
+};
 
 function findClientErrorCode(nodeCode: string | undefined): ErrorCode {
   if (nodeCode === "ERR_HTTP_REQUEST_TIMEOUT") return "request_timeout";

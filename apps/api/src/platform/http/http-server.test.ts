@@ -1,6 +1,7 @@
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { login } from "@fernwell/contract/accounts";
+import { type Endpoint, nothing } from "@fernwell/contract/endpoint";
 import { errorTable } from "@fernwell/contract/errors";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
@@ -24,24 +25,32 @@ describe("the HTTP server", () => {
       "anyone GET /get-exercise-items",
       "anyone GET /get-meal-items",
       "anyone GET /get-meditation-items",
+      "anyone GET /login/step",
+      "anyone POST /allow-device/:token",
+      "anyone POST /email/confirm/:token",
+      "anyone POST /email/undo/:token",
+      "anyone POST /end-session/:token",
       "anyone POST /forget-password",
       "anyone POST /login",
+      "anyone POST /login/confirm",
       "anyone POST /resend-verification",
       "anyone POST /reset-password",
       "anyone POST /reset-password/:token",
       "anyone POST /signup",
       "anyone POST /verifyemail",
+      "anyone POST /verifyemail/:token",
       "signed POST /stripe/webhook",
       "signedIn DELETE /calendar",
       "signedIn DELETE /remove-favorite",
       "signedIn DELETE /remove-personalize-plan",
       "signedIn DELETE /sessions/:id",
+      "signedIn GET /accepted-documents",
       "signedIn GET /add-extra-ingredients",
       "signedIn GET /add-personalize-plan",
       "signedIn GET /calendar",
+      "signedIn GET /email",
       "signedIn GET /exercises/:id",
       "signedIn GET /export",
-      "signedIn GET /export/archive",
       "signedIn GET /get-coaches",
       "signedIn GET /get-exercise-preferences",
       "signedIn GET /get-favorites",
@@ -57,23 +66,38 @@ describe("the HTTP server", () => {
       "signedIn GET /recommend-meditations",
       "signedIn GET /safety-questions",
       "signedIn GET /search-meanings",
+      "signedIn GET /second-factor",
+      "signedIn GET /security-events",
       "signedIn GET /select-plan-items",
       "signedIn GET /sessions",
       "signedIn GET /subscription/subscription-status",
       "signedIn POST /accept-limits",
+      "signedIn POST /accepted-documents",
       "signedIn POST /add-exercise-preferences",
       "signedIn POST /add-meal-preferences",
       "signedIn POST /add-meditation-preferences",
       "signedIn POST /calendar",
+      "signedIn POST /change-password",
       "signedIn POST /count-suitable-meals",
       "signedIn POST /create-plan-llm",
       "signedIn POST /delete-account",
       "signedIn POST /edit-profile",
+      "signedIn POST /email",
+      "signedIn POST /email/retry",
       "signedIn POST /explain-phrase",
       "signedIn POST /export",
+      "signedIn POST /export/archive",
       "signedIn POST /forget-phrase",
       "signedIn POST /logout",
       "signedIn POST /logout-everywhere",
+      "signedIn POST /second-factor/authenticator",
+      "signedIn POST /second-factor/authenticator/begin",
+      "signedIn POST /second-factor/authenticator/remove",
+      "signedIn POST /second-factor/passkeys",
+      "signedIn POST /second-factor/passkeys/:id",
+      "signedIn POST /second-factor/passkeys/:id/remove",
+      "signedIn POST /second-factor/passkeys/begin",
+      "signedIn POST /second-factor/recovery-codes",
       "signedIn POST /subscription/cancel",
       "signedIn POST /subscription/change-plan",
       "signedIn POST /subscription/create-checkout-session",
@@ -85,7 +109,7 @@ describe("the HTTP server", () => {
 
   it("sends items that the gate has not judged only where one is requested by id or was saved", () => {
     const holdsItems = (schema: unknown) =>
-      /"(meal_name|exercise_name|transcript)"/.test(JSON.stringify(schema));
+      /"(meal_name|exercise_name|practice)"/.test(JSON.stringify(schema));
     const withItems = app.router.routes
       .filter(({ endpoint }) =>
         holdsItems(z.toJSONSchema(endpoint.output, { io: "output", unrepresentable: "any" })),
@@ -124,7 +148,11 @@ describe("the HTTP server", () => {
   });
 
   it("refuses a wrong address, query or body on every open route that takes one, with the code for it", async () => {
-    const open = app.router.routes.filter(({ access }) => access === "anyone");
+    const takesInput = ({ params, query, body }: Endpoint) =>
+      [params, query, body].some((schema) => schema !== nothing);
+    const open = app.router.routes.filter(
+      ({ access, endpoint }) => access === "anyone" && takesInput(endpoint),
+    );
     for (const { endpoint } of open) {
       const response = await fetch(`${app.url}/api${endpoint.path.replace(/:\w+/g, "1")}`, {
         method: endpoint.method,
@@ -228,15 +256,54 @@ describe("the HTTP server", () => {
     expect(Date.now() - startedAt).toBeLessThan(13_000);
   });
 
-  it("sends the security headers", async () => {
-    const { headers } = await fetch(`${app.url}/api/profile`);
-    expect(Object.fromEntries(headers)).toMatchObject({
-      "content-security-policy": "default-src 'none';frame-ancestors 'none'",
-      "strict-transport-security": "max-age=63072000; includeSubDomains; preload",
-      "x-content-type-options": "nosniff",
-      "referrer-policy": "no-referrer",
-    });
-    expect(headers.get("set-cookie")).toBeNull();
+  const headers = {
+    "content-security-policy": "default-src 'none';frame-ancestors 'none'",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "origin-agent-cluster": "?1",
+    "permissions-policy": expect.stringMatching(/camera=\(\), .*geolocation=\(\), .*microphone=\(\), /),
+    "referrer-policy": "no-referrer",
+    "strict-transport-security": "max-age=63072000; includeSubDomains; preload",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "x-permitted-cross-domain-policies": "none",
+  };
+
+  it.each([
+    ["a call", "/api/profile"],
+    ["an address that nothing serves", "/nothing"],
+    ["an address that cannot be decoded", "/%"],
+    ["a parameter that cannot be decoded", "/api/meals/%zz"],
+    ["a parameter that is too long", `/api/meals/${"x".repeat(121)}`],
+  ])(
+    "[TRUST-11] [TRUST-15] sends the security headers and the request's id with the response to %s",
+    async (_, path) => {
+      const response = await fetch(app.url + path);
+      expect(Object.fromEntries(response.headers)).toMatchObject(headers);
+      expect(response.headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
+      expect(response.headers.get("set-cookie")).toBeNull();
+    },
+  );
+
+  it("[TRUST-11] sends the security headers to a client that does not speak HTTP", async () => {
+    const socket = connect(Number(new URL(app.url).port), "127.0.0.1");
+    socket.end("nonsense\r\n\r\n");
+    const response = await text(socket);
+    expect(response).toContain("HTTP/1.1 400 Bad Request");
+    for (const name of Object.keys(headers)) expect(response).toContain(`${name}: `);
+  });
+
+  it("[TRUST-14] refuses a network past 6,000 calls a minute, with a session or without, and no other", async () => {
+    const call = async (from: string) => {
+      const response = await fetch(`${app.url}/api/profile`, { headers: { "x-forwarded-for": from } });
+      await response.arrayBuffer();
+      return response.status;
+    };
+    const statuses: number[] = [];
+    while (statuses.length < 6_000)
+      statuses.push(...(await Promise.all(Array.from({ length: 100 }, () => call("10.1.1.1")))));
+    expect(new Set(statuses)).toEqual(new Set([401]));
+    expect([await call("10.1.1.1"), await call("10.1.1.2")]).toEqual([429, 401]);
   });
 
   it("ignores a forwarded address that no trusted proxy sent", async () => {

@@ -1,15 +1,18 @@
 import { randomUUID } from "node:crypto";
 import cookie from "@fastify/cookie";
-import helmet from "@fastify/helmet";
 import fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
   type FastifyReply,
+  type FastifyRequest,
   LogController,
 } from "fastify";
+import { GateError } from "../observability/gate-errors.ts";
 import type { Logger } from "../observability/logger.ts";
 import type { Metrics } from "../observability/metrics.ts";
 import { sendClientError, sendError } from "./error-responses.ts";
+import { securityHeaders } from "./security-headers.ts";
+import { inRequestSpan, traceRequests } from "./trace-requests.ts";
 
 export type HttpServer = FastifyInstance;
 
@@ -42,22 +45,18 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Http
     keepAliveTimeout: 65_000,
     return503OnClosing: false,
     forceCloseConnections: "idle",
-    frameworkErrors: sendError,
+    frameworkErrors: (error, request, reply) => {
+      addStandardHeaders(request, reply);
+      sendError(error, request, reply);
+    },
     clientErrorHandler: sendClientError,
   });
 
-  await server.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: { "default-src": "'none'", "frame-ancestors": "'none'" },
-    },
-    strictTransportSecurity: { maxAge: 63_072_000, includeSubDomains: true, preload: true },
-    referrerPolicy: { policy: "no-referrer" },
-    xFrameOptions: { action: "deny" },
-  });
+  // First, so that everything else that happens in a call is part of its span.
+  traceRequests(server);
   await server.register(cookie);
   readEmptyJsonAsEmptyObject(server);
-  sendRequestId(server);
+  server.addHook("onRequest", async (request, reply) => addStandardHeaders(request, reply));
   closeConnectionsWhileDraining(server, options.isDraining);
   recordResponses(server, metrics, options.accessLog);
   server.setErrorHandler(sendError);
@@ -74,10 +73,8 @@ function readEmptyJsonAsEmptyObject(server: FastifyInstance): void {
   server.removeContentTypeParser("text/plain");
 }
 
-function sendRequestId(server: FastifyInstance): void {
-  server.addHook("onRequest", async (request, reply) => {
-    reply.header("x-request-id", request.id);
-  });
+function addStandardHeaders(request: FastifyRequest, reply: FastifyReply): void {
+  reply.headers(securityHeaders).header("x-request-id", request.id);
 }
 
 /** Otherwise a kept-alive client would send its next request to a server that is shutting down. */
@@ -95,19 +92,25 @@ function recordResponses(server: FastifyInstance, metrics: Metrics, accessLog: L
     metrics.openRequests.inc();
     reply.raw.once("close", () => {
       metrics.openRequests.dec();
-      if (!reply.raw.writableFinished) {
-        accessLog.info({ requestId: request.id, method: request.method }, "client disconnected");
-      }
+      if (reply.raw.writableFinished) return;
+      inRequestSpan(request, () =>
+        accessLog.info({ requestId: request.id, method: request.method }, "client disconnected"),
+      );
     });
+  });
+  server.addHook("onError", async (_request, _reply, error) => {
+    if (error instanceof GateError) metrics.gateErrors.inc({ kind: error.kind });
   });
   server.addHook("onResponse", async (request, reply) => {
     const { id: requestId, method } = request;
     const route = request.routeOptions.url ?? "none";
     const status = reply.statusCode;
     metrics.requestSeconds.observe({ method, route, status }, reply.elapsedTime / 1000);
-    accessLog.info(
-      { requestId, method, route, status, ms: Math.round(reply.elapsedTime) },
-      "request completed",
+    inRequestSpan(request, () =>
+      accessLog.info(
+        { requestId, method, route, status, ms: Math.round(reply.elapsedTime) },
+        "request completed",
+      ),
     );
   });
 }

@@ -1,18 +1,22 @@
 import { createServer, type Server } from "node:http";
-import type { Registry } from "prom-client";
+import type { Metrics } from "../observability/metrics.ts";
 
 interface InternalServerOptions {
-  readonly registry: Registry;
+  readonly metrics: Pick<Metrics, "registry" | "scrape">;
   readonly isReady: () => Promise<boolean>;
 }
 
 /** Health checks and metrics for operators, on a port that is not public. Liveness checks no dependency. */
-export function createInternalServer({ registry, isReady }: InternalServerOptions): Server {
+export function createInternalServer({ metrics, isReady }: InternalServerOptions): Server {
   const endpoints: Record<string, () => Promise<{ status: number; body: string; type?: string }>> = {
     "/healthz": async () => ({ status: 200, body: "ok" }),
     "/readyz": async () =>
       (await isReady()) ? { status: 200, body: "ready" } : { status: 503, body: "not ready" },
-    "/metrics": async () => ({ status: 200, body: await registry.metrics(), type: registry.contentType }),
+    "/metrics": async () => ({
+      status: 200,
+      body: await metrics.scrape(),
+      type: metrics.registry.contentType,
+    }),
   };
 
   return createServer({ requestTimeout: 5_000 }, async (request, response) => {

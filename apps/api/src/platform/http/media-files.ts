@@ -7,6 +7,7 @@ export async function addMediaFiles(server: FastifyInstance, mediaDir: string): 
     root: mediaDir,
     prefix: "/media/",
     index: false,
+    dotfiles: "ignore",
     decorateReply: false,
     cacheControl: false,
     setHeaders: (response, path) => {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { getNeighbourhood, getNetwork } from "./network.ts";
+import { describeNetwork, getNeighbourhood, getNetwork } from "./network.ts";
 
 it.each([
   ["192.0.2.7", "192.0.2.7"],
@@ -21,4 +21,13 @@ it.each([
   ["unknown", "unknown"],
 ])("counts guesses from %s with those from %s", (network, neighbourhood) => {
   expect(getNeighbourhood(network)).toBe(neighbourhood);
+});
+
+it.each([
+  ["192.0.2.7", "192.0.2.x"],
+  ["2001:db8:1:2::7", "2001:db8:1:x"],
+  ["::1", "0:0:0:x"],
+  [undefined, null],
+])("[TRUST-91] describes %s to people as %s", (address, words) => {
+  expect(describeNetwork(getNeighbourhood(getNetwork(address)))).toBe(words);
 });

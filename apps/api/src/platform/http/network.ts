@@ -13,6 +13,12 @@ export function getNeighbourhood(network: string): string {
   return isIPv4(network) ? network.slice(0, network.lastIndexOf(".")) : network;
 }
 
+/** For people to read: a /24 of IPv4, or a /48 of IPv6. Both are shared by many households. */
+export function describeNetwork(neighbourhood: string): string | null {
+  if (isIPv4(`${neighbourhood}.0`)) return `${neighbourhood}.x`;
+  return isIPv6(`${neighbourhood}::`) ? `${neighbourhood.split(":").slice(0, 3).join(":")}:x` : null;
+}
+
 /** The eight groups of an IPv6 address, including those that `::` stands for. */
 function expand(address: string): string[] {
   const [head = "", tail] = (address.split("%")[0] ?? "").split("::");

@@ -5,16 +5,22 @@ import { apiPrefix, type BoundRoute } from "./router.ts";
 
 type Json = Record<string, unknown>;
 
+const introduction = [
+  "A call that needs a session carries the token that `POST /api/login` returns: `Authorization: Bearer <token>`.",
+  "A failed call has the body `{ detail, code }`. Decide by `code`; `detail` is a sentence for the person, or a list of invalid fields.",
+].join("\n\n");
+
 /** The OpenAPI description, generated from the values that the routes are bound to. */
-export function describeApi(routes: readonly BoundRoute[]): Json {
+export function describeApi(routes: readonly BoundRoute[], getArea: (endpoint: Endpoint) => string): Json {
   const paths: Record<string, Json> = {};
   for (const route of [...routes].sort((a, b) => a.endpoint.path.localeCompare(b.endpoint.path))) {
     const path = `${apiPrefix}${route.endpoint.path.replace(/:(\w+)/g, "{$1}")}`;
-    paths[path] = { ...paths[path], [route.endpoint.method.toLowerCase()]: describeRoute(route) };
+    paths[path] = { ...paths[path], [route.endpoint.method.toLowerCase()]: describeRoute(route, getArea) };
   }
   return {
     openapi: "3.1.0",
-    info: { title: "Fernwell", version: "1" },
+    info: { title: "Fernwell", version: "1", description: introduction },
+    tags: [...new Set(routes.map(({ endpoint }) => getArea(endpoint)))].sort().map((name) => ({ name })),
     paths,
     components: {
       schemas: { Error: jsonSchema(errorBodySchema, "output") },
@@ -24,7 +30,7 @@ export function describeApi(routes: readonly BoundRoute[]): Json {
   };
 }
 
-function describeRoute(route: BoundRoute): Json {
+function describeRoute(route: BoundRoute, getArea: (endpoint: Endpoint) => string): Json {
   const { endpoint, access } = route;
   const parameters = [
     ...describeParameters(endpoint.params, "path"),
@@ -33,6 +39,7 @@ function describeRoute(route: BoundRoute): Json {
   return {
     operationId: endpoint.name,
     summary: endpoint.summary,
+    tags: [getArea(endpoint)],
     ...(access === "signedIn" && { security: [{ session: [] }] }),
     ...(parameters.length > 0 && { parameters }),
     ...(endpoint.method === "POST" && {
@@ -45,8 +52,8 @@ function describeRoute(route: BoundRoute): Json {
   };
 }
 
-function describeOutput({ fileType, output }: Endpoint): Json {
-  return fileType === null ? jsonContent(jsonSchema(output, "output")) : { [fileType]: {} };
+function describeOutput({ file, output }: Endpoint): Json {
+  return file === null ? jsonContent(jsonSchema(output, "output")) : { [file.type]: {} };
 }
 
 /** Statuses with errors of the endpoint's own are listed. The others are those that any call may have. */

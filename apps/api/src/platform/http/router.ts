@@ -1,10 +1,10 @@
+import { Readable } from "node:stream";
 import type { Endpoint, OutputOf, ParsedInput } from "@fernwell/contract/endpoint";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { RateLimiterMemory } from "rate-limiter-flexible";
 import type { z } from "zod";
-import type { Actor } from "../actor.ts";
+import type { Actor, Credential } from "../actor.ts";
 import { AppError } from "../app-error.ts";
-import { refusePastLimit } from "../too-many-tries.ts";
+import { CallCounter } from "./call-counter.ts";
 import { type Cookies, createCookies } from "./cookies.ts";
 import { invalidInput } from "./error-responses.ts";
 import { getNeighbourhood, getNetwork } from "./network.ts";
@@ -15,6 +15,7 @@ import {
   type SignatureOptions,
   type SignedMessage,
 } from "./signed-route.ts";
+import { StreamedFile } from "./streamed-file.ts";
 
 export interface Client {
   /** Rate limits count a network as one caller. */
@@ -33,6 +34,12 @@ export interface SignedInCall<E extends Endpoint, Caller extends Actor = Actor> 
   readonly actor: Caller;
 }
 
+/** What a use case needs to know about a signed-in call, whatever its input. */
+export interface ActorCall {
+  readonly actor: Actor;
+  readonly client: Client;
+}
+
 export type Access = "anyone" | "signedIn" | "signed";
 
 export interface BoundRoute {
@@ -40,7 +47,7 @@ export interface BoundRoute {
   readonly access: Access;
 }
 
-type Result<E extends Endpoint> = Promise<OutputOf<E> | Serialised<OutputOf<E>>>;
+type Result<E extends Endpoint> = Promise<OutputOf<E> | Serialised<OutputOf<E>> | StreamedFile>;
 
 /** Binds handlers to the contract's endpoints. Every route states who may call it. */
 export interface Router {
@@ -50,7 +57,7 @@ export interface Router {
   /** Like `signedIn`, for calls that need more about the caller, fetched in the same query. */
   signedInAs<E extends Endpoint, Caller extends Actor>(
     endpoint: E,
-    findCaller: (token: string) => Promise<Caller | null>,
+    findCaller: (credential: Credential) => Promise<Caller | null>,
     handle: (call: SignedInCall<E, Caller>) => Result<E>,
   ): void;
   /** For a machine that signs the bytes it sends. The handler checks the signature. */
@@ -61,9 +68,15 @@ export interface Router {
   ): void;
 }
 
+declare module "fastify" {
+  interface FastifyRequest {
+    network: string;
+  }
+}
+
 interface RouterOptions {
   readonly server: FastifyInstance;
-  readonly authenticate: (token: string) => Promise<Actor | null>;
+  readonly authenticate: (credential: Credential) => Promise<Actor | null>;
   /** In tests and development, a response that breaks the contract is an error. */
   readonly checkOutputs: boolean;
   /** The product is served over https, so cookies require it. */
@@ -72,14 +85,25 @@ interface RouterOptions {
 
 export const apiPrefix = "/api";
 
-/** More than a person can make by hand. Counted in this process: asking Redis would cost as much as the call. */
-const callLimit = { points: 600, duration: 60 };
+/** A minute. More than a person can make by hand. */
+const callLimit = 600;
+/** A minute. As many as ten people, with a session or without. */
+const networkLimit = 6_000;
 
+/**
+ * More calls at a time would only wait for each other. At half a millisecond of work each, the last of them is served
+ * after a tenth of a second.
+ */
+export const maxOpenCalls = 200;
 const handlerTimeoutMs = 15_000;
+const jsonType = "application/json; charset=utf-8";
 
 export function createRouter({ server, authenticate, checkOutputs, isSecure }: RouterOptions): Router {
   const routes: BoundRoute[] = [];
-  const calls = new RateLimiterMemory(callLimit);
+  const calls = new CallCounter(callLimit);
+  const networkCalls = new CallCounter(networkLimit);
+  let openCalls = 0;
+  server.decorateRequest("network", "");
 
   function bind<E extends Endpoint>(
     endpoint: E,
@@ -87,7 +111,23 @@ export function createRouter({ server, authenticate, checkOutputs, isSecure }: R
     handle: (request: FastifyRequest, reply: FastifyReply) => Result<E>,
   ): void {
     routes.push({ endpoint, access });
-    server.route(createRoute(endpoint, handle));
+    const onRequest = async (request: FastifyRequest) => {
+      // Finding the address behind the proxies is not cheap, so it is done once.
+      request.network = getNetwork(request.ip);
+      networkCalls.count(request.network);
+    };
+    server.route({ ...createRoute(endpoint, (...call) => admit(() => handle(...call))), onRequest });
+  }
+
+  /** Messages of machines are not counted: they are few, and sent again much later. */
+  async function admit<Output>(work: () => Promise<Output>): Promise<Output> {
+    if (openCalls >= maxOpenCalls) throw new AppError("busy", { retryAfterSeconds: 1 });
+    openCalls += 1;
+    try {
+      return await work();
+    } finally {
+      openCalls -= 1;
+    }
   }
 
   function createRoute<E extends Endpoint>(
@@ -100,28 +140,32 @@ export function createRouter({ server, authenticate, checkOutputs, isSecure }: R
       handler: async (request: FastifyRequest, reply: FastifyReply) => {
         const output = await withTimeout(handle(request, reply));
         reply.header("cache-control", "no-store");
-        if (output instanceof Blob) return sendFile(reply, output, endpoint.fileType);
+        if (output instanceof Blob) {
+          describeFile(reply, endpoint);
+          return Buffer.from(await output.arrayBuffer());
+        }
+        if (output instanceof StreamedFile) return sendStream(describeFile(reply, endpoint), output);
         if (!(output instanceof Serialised)) return checkOutputs ? endpoint.output.parse(output) : output;
         if (checkOutputs) endpoint.output.parse(JSON.parse(String(output)));
-        return sendParts(reply, output);
+        return reply.type(jsonType).send(output.toBuffer());
       },
     };
   }
 
   function bindSignedIn<E extends Endpoint, Caller extends Actor>(
     endpoint: E,
-    findCaller: (token: string) => Promise<Caller | null>,
+    findCaller: (credential: Credential) => Promise<Caller | null>,
     handle: (call: SignedInCall<E, Caller>) => Result<E>,
   ): void {
     bind(endpoint, "signedIn", async (request, reply) => {
       const actor = await requireActor(request, findCaller);
-      await refusePastLimit(() => calls.consume(actor.userId));
+      calls.count(actor.userId);
       return handle({ ...readCall(endpoint, request, reply), actor });
     });
   }
 
   function readCall<E extends Endpoint>(endpoint: E, request: FastifyRequest, reply: FastifyReply): Call<E> {
-    const network = getNetwork(request.ip);
+    const { network } = request;
     return {
       params: parsePart<E["params"]>("params", endpoint.params, request.params),
       query: parsePart<E["query"]>("query", endpoint.query, request.query),
@@ -129,7 +173,7 @@ export function createRouter({ server, authenticate, checkOutputs, isSecure }: R
       client: {
         network,
         neighbourhood: getNeighbourhood(network),
-        userAgent: (request.headers["user-agent"] ?? "").slice(0, 300),
+        userAgent: readUserAgent(request),
       },
       cookies: createCookies(request, reply, isSecure),
     };
@@ -152,24 +196,13 @@ export function createRouter({ server, authenticate, checkOutputs, isSecure }: R
   };
 }
 
-async function sendFile(reply: FastifyReply, file: Blob, fileType: string | null): Promise<Buffer> {
-  if (fileType === null) throw new Error("the endpoint returned a file but declares no file type");
-  reply.type(fileType);
-  return Buffer.from(await file.arrayBuffer());
+function sendStream(reply: FastifyReply, file: StreamedFile): FastifyReply {
+  return reply.header("content-length", file.byteCount).send(Readable.from(file.pieces));
 }
 
-/** Bypasses Fastify, which would join the parts. The socket writes them without a copy. */
-function sendParts<Output>(reply: FastifyReply, output: Serialised<Output>): FastifyReply {
-  reply.header("content-type", "application/json; charset=utf-8");
-  reply.header("content-length", output.byteLength());
-  reply.hijack();
-  for (const [name, value] of Object.entries(reply.getHeaders())) {
-    if (value !== undefined) reply.raw.setHeader(name, value);
-  }
-  reply.raw.cork();
-  for (const part of output.parts) reply.raw.write(part);
-  reply.raw.end();
-  return reply;
+function describeFile(reply: FastifyReply, { file }: Endpoint): FastifyReply {
+  if (file === null) throw new Error("the endpoint returned a file but declares none");
+  return reply.type(file.type).header("content-disposition", `attachment; filename="${file.name}"`);
 }
 
 /** Fastify's own timeout ends when the request body has been read, so it does not cover the handler of a POST. */
@@ -193,13 +226,17 @@ function parsePart<Schema extends z.ZodType>(
   return result.data;
 }
 
+function readUserAgent(request: FastifyRequest): string {
+  return (request.headers["user-agent"] ?? "").slice(0, 300);
+}
+
 async function requireActor<Caller extends Actor>(
   request: FastifyRequest,
-  findCaller: (token: string) => Promise<Caller | null>,
+  findCaller: (credential: Credential) => Promise<Caller | null>,
 ): Promise<Caller> {
   const token = /^Bearer ([\w-]{1,200})$/i.exec(request.headers.authorization ?? "")?.[1];
   if (token === undefined) throw new AppError("not_signed_in");
-  const actor = await findCaller(token);
+  const actor = await findCaller({ token, userAgent: readUserAgent(request) });
   if (!actor) throw new AppError("session_ended");
   return actor;
 }

@@ -14,7 +14,7 @@ export interface Extended {
   readonly more?: object;
 }
 
-/** A response of prepared JSON: pieces that are written in sequence and never copied. */
+/** A response of prepared JSON. */
 export class Serialised<Output> {
   readonly parts: readonly Part[];
   /** Only for the type checker: what the pieces contain. */
@@ -56,8 +56,12 @@ export class Serialised<Output> {
     ]);
   }
 
-  byteLength(): number {
-    return this.parts.reduce((sum, part) => sum + Buffer.byteLength(part), 0);
+  toBuffer(): Buffer {
+    const bytes = Buffer.allocUnsafe(this.parts.reduce((sum, part) => sum + Buffer.byteLength(part), 0));
+    let at = 0;
+    for (const part of this.parts)
+      at += typeof part === "string" ? bytes.write(part, at) : part.copy(bytes, at);
+    return bytes;
   }
 
   toString(): string {

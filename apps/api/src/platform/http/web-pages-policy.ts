@@ -1,7 +1,13 @@
 import { createHash } from "node:crypto";
+import { policyReportsPath } from "./policy-reports.ts";
 
 /** The only style element that Radix injects: it hides the scrollbar of an open select. */
 const selectStyleHash = "'sha256-441zG27rExd4/il+NvIqyL8zFx5XmyNQtE381kSkUJk='";
+
+const reportGroup = "policy";
+
+/** Tells browsers where reports of a page go. */
+export const reportingEndpoints = `${reportGroup}="${policyReportsPath}"`;
 
 /** Allows the inline scripts of a static page by their hash, and nothing else. */
 export function createContentPolicy(html: string): string {
@@ -23,5 +29,8 @@ export function createContentPolicy(html: string): string {
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     "trusted-types default",
+    // The first is for browsers that do not know the second yet.
+    `report-uri ${policyReportsPath}`,
+    `report-to ${reportGroup}`,
   ].join("; ");
 }

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { type IncomingMessage, request } from "node:http";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -40,6 +40,9 @@ beforeAll(async () => {
     await writeFile(`${path}.gz`, gzipSync(text));
   }
   await writeFile(join(webDir, "assets/font.woff2"), "a font");
+  await mkdir(join(webDir, ".git"));
+  for (const name of [".env", ".git/config", "assets/.hidden"])
+    await writeFile(join(webDir, name), "a secret");
   app = await startTestApp({ WEB_DIR: webDir });
 });
 afterAll(() => app.close());
@@ -108,12 +111,46 @@ describe("the served web app", () => {
     expect(headers.get("content-security-policy")).not.toMatch(/unsafe|\*/);
   });
 
+  it("[TRUST-16] has browsers report what the policy keeps a page from doing", async () => {
+    const { headers } = await fetch(`${app.url}/about`, asBrowser);
+    expect(headers.get("content-security-policy")).toContain(
+      "report-uri /api/policy-reports; report-to policy",
+    );
+    expect(headers.get("reporting-endpoints")).toBe('policy="/api/policy-reports"');
+  });
+
+  it.each([
+    ["a range beyond the file", { range: "bytes=5000-6000" }, 416, "range_not_satisfiable"],
+    ["a condition on another version", { "if-match": '"another"' }, 412, "precondition_failed"],
+  ])("[TRUST-11] refuses %s with its code", async (_, headers, status, code) => {
+    const response = await fetch(`${app.url}/assets/app.js`, { headers });
+    expect([response.status, await response.json()]).toMatchObject([status, { code }]);
+  });
+
+  it("[TRUST-13] serves no hidden file", async () => {
+    for (const path of ["/.env", "/.git/config", "/assets/.hidden"]) {
+      expect([path, (await fetch(app.url + path)).status]).toEqual([path, 404]);
+    }
+  });
+
   it("lets caches keep hashed assets for ever", async () => {
     const response = await fetch(`${app.url}/assets/app.js`);
     expect([response.status, response.headers.get("cache-control")]).toEqual([
       200,
       "public, max-age=31536000, immutable",
     ]);
+  });
+
+  it("[START-22] sends assets with the headers that the proxy sends", async () => {
+    const { headers } = await fetch(`${app.url}/assets/app.js`);
+    const proxied = await readProxyHeaders("file-headers.conf", "hashed-files.conf");
+    expect(Object.keys(proxied)).toContain("strict-transport-security");
+    expect(Object.fromEntries(headers)).toMatchObject(proxied);
+    const ofThisFile =
+      /^(accept-ranges|connection|content-(encoding|length|type)|date|etag|keep-alive|last-modified|transfer-encoding|vary|x-request-id)$/;
+    expect([...headers.keys()].filter((name) => !ofThisFile.test(name))).toEqual(
+      Object.keys(proxied).toSorted(),
+    );
   });
 
   it.each([
@@ -172,4 +209,14 @@ async function receive(address: string, accepted: string) {
   const chunks: Buffer[] = [];
   for await (const chunk of message) chunks.push(chunk);
   return { status: message.statusCode, headers: message.headers, body: Buffer.concat(chunks) };
+}
+
+/** The headers that files of the proxy's configuration add, with lower-case names. */
+async function readProxyHeaders(...names: string[]): Promise<Record<string, string>> {
+  const dir = new URL("../../../../../infra/proxy/", import.meta.url);
+  const texts = await Promise.all(names.map((name) => readFile(new URL(name, dir), "utf8")));
+  const lines = texts.join("").matchAll(/^add_header (\S+) (?:"([^"]*)"|(\S+?))(?: always)?;$/gm);
+  return Object.fromEntries(
+    [...lines].map(([, name = "", quoted, bare]) => [name.toLowerCase(), quoted ?? bare ?? ""]),
+  );
 }

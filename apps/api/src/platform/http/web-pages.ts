@@ -6,7 +6,7 @@ import Negotiator from "negotiator";
 import { sendNotFound } from "./error-responses.ts";
 import { apiPrefix } from "./router.ts";
 import { addressesFile, readAddresses } from "./web-pages-addresses.ts";
-import { createContentPolicy } from "./web-pages-policy.ts";
+import { createContentPolicy, reportingEndpoints } from "./web-pages-policy.ts";
 
 /** The smallest first. */
 const encodings = ["br", "gzip"] as const;
@@ -36,6 +36,7 @@ export async function addWebPages(server: FastifyInstance, webDir: string): Prom
     root: webDir,
     index: false,
     wildcard: false,
+    dotfiles: "ignore",
     globIgnore: ["**/*.{html,br,gz}", addressesFile],
     preCompressed: true,
     setHeaders: (response, path) => {
@@ -77,6 +78,7 @@ function sendPage(reply: FastifyReply, page: Page): FastifyReply {
   return reply
     .header("vary", "accept-encoding")
     .header("content-security-policy", page.policy)
+    .header("reporting-endpoints", reportingEndpoints)
     .header("cache-control", "no-cache")
     .type("text/html; charset=utf-8")
     .send(compressed ?? page.html);

@@ -11,12 +11,13 @@ import type pg from "pg";
 import type { z } from "zod";
 import type { Logger } from "../observability/logger.ts";
 import type { Metrics } from "../observability/metrics.ts";
-import type { Job } from "./jobs.ts";
+import { inFirstSpan } from "../observability/tracing.ts";
+import { describeJob, findTraceparent, type Job } from "./jobs.ts";
 import { keepLeases } from "./worker-leases.ts";
 
 /** Binds jobs to their handlers. */
 export interface JobRegistry {
-  on<Payload extends z.ZodType>(
+  on<Payload extends z.ZodObject>(
     job: Job<Payload>,
     handle: (payload: z.output<Payload>) => Promise<void>,
   ): void;
@@ -45,18 +46,23 @@ export async function startJobRunner(options: JobRunnerOptions): Promise<JobRunn
   const cronItems: CronItem[] = [];
   register({
     on(job, handle) {
-      taskList[job.name] = async (payload, { job: { id, attempts } }) => {
-        try {
-          await handle(job.payload.parse(payload));
-          metrics.jobs.inc({ job: job.name, outcome: "done" });
-          logger.info({ job: job.name, jobId: id, attempts }, "job done");
-        } catch (error) {
-          metrics.jobs.inc({ job: job.name, outcome: "failed" });
-          logger.warn({ err: error, job: job.name, jobId: id, attempts }, "job failed");
+      for (const outcome of ["done", "failed"]) metrics.jobs.inc({ job: job.name, outcome }, 0);
+      const details = { name: `run ${job.name}`, kind: "consumer", attributes: describeJob(job) } as const;
+      taskList[job.name] = (payload, { job: { id, attempts } }) =>
+        inFirstSpan(details, findTraceparent(payload), async () => {
+          try {
+            await handle(job.payload.parse(payload));
+            metrics.jobs.inc({ job: job.name, outcome: "done" });
+            logger.info({ job: job.name, jobId: id, attempts }, "job done");
+          } catch (error) {
+            metrics.jobs.inc({ job: job.name, outcome: "failed" });
+            logger.warn({ err: error, job: job.name, jobId: id, attempts }, "job failed");
+            throw error;
+          }
+        }).catch((error: unknown) => {
           // graphile-worker stores the message, and an SMTP error quotes the recipient.
           throw new Error(error instanceof Error ? error.name : "failed");
-        }
-      };
+        });
     },
     repeat(job, at) {
       cronItems.push({ task: job.name, match: at, options: { maxAttempts: job.maxAttempts } });

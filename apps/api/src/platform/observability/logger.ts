@@ -1,4 +1,5 @@
 import pino, { type DestinationStream, type Logger as PinoLogger } from "pino";
+import { getTraceFields, isTracing } from "./tracing.ts";
 
 export type Logger = PinoLogger;
 export type LogDestination = DestinationStream;
@@ -57,6 +58,7 @@ function createBaseOptions(level: string, process: LoggerOptions["process"]) {
     base: { process },
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label: string) => ({ level: label }) },
+    ...(isTracing() && { mixin: getTraceFields }),
   };
 }
 

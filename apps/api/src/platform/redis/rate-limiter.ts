@@ -18,6 +18,8 @@ export interface BackoffLimit extends Limit {
 export interface RateLimiter {
   /** Counts one use by the key. Throws past the limit. */
   spend(limit: Limit, key: string): Promise<void>;
+  /** Like `spend`, but returns false past the limit. */
+  trySpend(limit: Limit, key: string): Promise<boolean>;
   spendWithBackoff(limit: BackoffLimit, key: string): Promise<void>;
   /** Uncounts one use. */
   refund(limit: Limit, key: string): Promise<void>;
@@ -60,6 +62,15 @@ export function createRateLimiter(redis: Redis, keyPrefix: string): RateLimiter 
 
   return {
     spend: (limit, key) => refusePastLimit(() => getLimiter(limit).consume(hashKey(key))),
+    async trySpend(limit, key) {
+      try {
+        await getLimiter(limit).consume(hashKey(key));
+        return true;
+      } catch (refusal) {
+        ignoreLimitReached(refusal);
+        return false;
+      }
+    },
     async spendWithBackoff(limit, key) {
       const id = hashKey(key);
       try {

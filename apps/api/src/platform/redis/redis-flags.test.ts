@@ -8,7 +8,9 @@ import { createRedisFlags } from "./redis-flags.ts";
 const logger = createLogger({ level: "silent", process: "server" });
 const redis = openRedis(process.env["TEST_REDIS_URL"] ?? "redis://127.0.0.1:6379/9", logger);
 const noRedis = openRedis("redis://127.0.0.1:1", logger);
-beforeAll(() => once(redis, "ready"));
+beforeAll(async () => {
+  if (redis.status !== "ready") await once(redis, "ready");
+});
 afterAll(() => {
   redis.disconnect();
   noRedis.disconnect();

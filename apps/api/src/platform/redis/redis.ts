@@ -1,8 +1,11 @@
 import { Redis } from "ioredis";
 import type { Logger } from "../observability/logger.ts";
+import { isTracing } from "../observability/tracing.ts";
+import { traceCommands } from "./trace-redis.ts";
 
 /** Redis holds only data that may be lost. While it is down, commands fail fast and their callers fall back. */
 export function openRedis(url: string, logger: Logger): Redis {
+  if (isTracing()) traceCommands();
   const redis = new Redis(url, {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 1,

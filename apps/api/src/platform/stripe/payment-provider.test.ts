@@ -1,3 +1,4 @@
+import { createHmac } from "node:crypto";
 import { testCards } from "@fernwell/fake-stripe/cards";
 import { type FakeStripe, startFakeStripe } from "@fernwell/fake-stripe/start-fake-stripe";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -15,7 +16,7 @@ afterAll(() => stripe.close());
 
 function providerAt(apiUrl: URL): PaymentProvider {
   const { secretKey, webhookSecret } = stripe;
-  return createPaymentProvider({ secretKey, webhookSecret, apiUrl });
+  return createPaymentProvider({ secretKey, webhookSecrets: [webhookSecret], apiUrl });
 }
 
 async function anOrder(key: string): Promise<CheckoutOrder> {
@@ -65,5 +66,24 @@ describe("the payment provider", () => {
     const portal = { customerId: order.customerId, returnUrl: "http://127.0.0.1:5173/" };
     await expect(elsewhere.openPortal(portal)).rejects.toThrow("not its own");
     expect(await provider.openPortal(portal)).toMatch(new RegExp(`^${stripe.url}/`));
+  });
+
+  it("[TRUST-54] signs its webhooks with the current secret or the one before, and no other", () => {
+    const { secretKey, url } = stripe;
+    const webhookSecrets = ["whsec_current", "whsec_previous"];
+    const rotating = createPaymentProvider({ secretKey, webhookSecrets, apiUrl: new URL(url) });
+    const created = Math.floor(Date.now() / 1000);
+    const event = { id: "evt_1", type: "invoice.paid", created, livemode: false, data: { object: {} } };
+    const body = Buffer.from(JSON.stringify(event));
+    const read = (secret: string, at = created) => {
+      const signature = createHmac("sha256", secret).update(`${at}.${body}`).digest("hex");
+      return rotating.readEvent(body, `t=${at},v1=${signature}`)?.eventId ?? null;
+    };
+    expect(["whsec_current", "whsec_previous", "whsec_other"].map((secret) => read(secret))).toEqual([
+      "evt_1",
+      "evt_1",
+      null,
+    ]);
+    expect(read("whsec_previous", created - 301)).toBeNull();
   });
 });

@@ -20,6 +20,19 @@ export interface OpenedCheckout {
 export interface ProviderSubscription extends KnownSubscription {
   readonly createdAt: Date;
   readonly hasTrial: boolean;
+  /** It goes on, but nothing is charged. */
+  readonly isCollectionPaused: boolean;
+}
+
+/** A charge that went through, and what became of it. */
+export interface ProviderPayment {
+  readonly paidAt: Date;
+  readonly amountCents: number;
+  readonly currency: string;
+  readonly refundedCents: number;
+  readonly refundedAt: Date | null;
+  /** An inquiry of the bank is none. */
+  readonly dispute: { readonly state: "open" | "won" | "lost"; readonly openedAt: Date } | null;
 }
 
 /** The stored part of an event: what happened, and to which customer. */
@@ -28,6 +41,8 @@ export interface ProviderEvent {
   readonly type: string;
   readonly customerId: string | null;
   readonly subscriptionId: string | null;
+  /** An event about a dispute names no customer, but the charge. */
+  readonly chargeId: string | null;
   readonly occurredAt: Date;
   /** From this account, in the same mode (live or test). */
   readonly isOurs: boolean;
@@ -36,6 +51,8 @@ export interface ProviderEvent {
 /** The payment provider, as the product uses it. */
 export interface PaymentProvider {
   createCustomer(customer: { key: string; email: string; userId: string }): Promise<string>;
+  /** Does nothing if the customer is deleted. */
+  setEmail(customerId: string, email: string): Promise<void>;
   openCheckout(order: CheckoutOrder): Promise<OpenedCheckout>;
   /** Closes a checkout for good. Returns whether it had been paid. */
   closeCheckout(sessionId: string): Promise<"closed" | "paid">;
@@ -43,6 +60,12 @@ export interface PaymentProvider {
   openPortal(portal: { customerId: string; returnUrl: string }): Promise<string>;
   /** All subscriptions of the customer, including ended ones. */
   listSubscriptions(customerId: string, timeLimit?: TimeLimit): Promise<ProviderSubscription[]>;
+  /** The customer's payments, the latest first. */
+  listPayments(customerId: string, timeLimit?: TimeLimit): Promise<ProviderPayment[]>;
+  /** Null if there is no such charge, or it has no customer. */
+  findCustomerOfCharge(chargeId: string): Promise<string | null>;
+  /** While paused, the subscription goes on and nothing is charged. */
+  setCollectionPaused(subscriptionId: string, isPaused: boolean): Promise<void>;
   /** Cancels at the end of the period, or takes that back. */
   setEndsAtPeriodEnd(subscriptionId: string, endsAtPeriodEnd: boolean): Promise<void>;
   /** Ends a subscription now. Does nothing if it has already ended. */

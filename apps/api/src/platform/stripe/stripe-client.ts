@@ -1,5 +1,6 @@
 import { ConsecutiveBreaker, circuitBreaker, handleWhen, TimeoutStrategy, timeout } from "cockatiel";
 import Stripe from "stripe";
+import { inSpan } from "../observability/tracing.ts";
 import { isOutage, translateError } from "./stripe-errors.ts";
 
 /** `short` is for callers that can fall back to what is stored. */
@@ -7,8 +8,9 @@ export type TimeLimit = "normal" | "short";
 
 export interface StripeClient {
   readonly webhooks: Stripe.Webhooks;
-  /** Calls Stripe within the time limit. Fails at once while the circuit breaker is open. */
+  /** Calls Stripe within the time limit. Fails at once while the circuit breaker is open. The name is for traces. */
   request<Result>(
+    name: string,
     call: (stripe: Stripe, options: Stripe.RequestOptions) => Promise<Result>,
     timeLimit?: TimeLimit,
   ): Promise<Result>;
@@ -45,15 +47,17 @@ export function createStripeClient({ secretKey, apiUrl }: StripeClientOptions): 
 
   return {
     webhooks: stripe.webhooks,
-    async request(call, timeLimit = "normal") {
+    request(name, call, timeLimit = "normal") {
       const { deadline, timeoutMs, retries } = limits[timeLimit];
-      try {
-        return await breaker.execute(() =>
-          deadline.execute(() => call(stripe, { timeout: timeoutMs, maxNetworkRetries: retries })),
-        );
-      } catch (error) {
-        throw translateError(error);
-      }
+      return inSpan({ name: `stripe ${name}`, kind: "client" }, async () => {
+        try {
+          return await breaker.execute(() =>
+            deadline.execute(() => call(stripe, { timeout: timeoutMs, maxNetworkRetries: retries })),
+          );
+        } catch (error) {
+          throw translateError(error);
+        }
+      });
     },
   };
 }
