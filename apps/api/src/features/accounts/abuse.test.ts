@@ -11,7 +11,15 @@ import { getProfile } from "@fernwell/contract/profiles";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { codeIn } from "../../../test/mail-sink.ts";
-import { aNewcomer, aReset, aUser, otherThan, signUpBody, someEmail } from "../../../test/people.ts";
+import {
+  aNewcomer,
+  aReset,
+  aUser,
+  cookiesIn,
+  otherThan,
+  signUpBody,
+  someEmail,
+} from "../../../test/people.ts";
 import { someAddress, startTestApp, type TestApp } from "../../../test/test-app.ts";
 
 let app: TestApp;
@@ -65,27 +73,32 @@ describe("10,000 guesses at a code", () => {
 });
 
 describe("200 sign-ups with one address at once", () => {
-  it("make one account, whose password is the newest sign-up's", async () => {
+  it("make one account, with the code and the cookie of one of them", async () => {
     const email = someEmail();
-    const statuses = await flood(200, () => app.call(signup, { body: signUpBody({ email }) }));
-    expect(statuses).toEqual({ 200: 3, 429: 197 });
+    const cookies: string[] = [];
+    const statuses = await flood(200, async () => {
+      const response = await app.call(signup, { body: signUpBody({ email }) });
+      if (response.status === 200) cookies.push(cookiesIn(response.headers));
+      return response;
+    });
+    // None is refused for the others' sake; the server may be too busy to hash them all at once.
+    expect((statuses[200] ?? 0) + (statuses[503] ?? 0)).toBe(200);
 
-    const { rows } = await sql`select 1 from sign_ups where email = ${email}`.execute(
-      app.composition.deps.db,
-    );
-    expect(rows).toHaveLength(1);
     const code = await newestCode(email);
-    const verified = await flood(40, () =>
-      app.call(verifyEmail, { body: { email, verification_code: code } }),
+    expect(app.mail.received.filter(({ to }) => to === email).length).toBeLessThanOrEqual(3);
+    const proof = { email, verification_code: code };
+    expect((await app.call(verifyEmail, { body: proof })).status).toBe(400);
+    const verified = await flood(4, (i) =>
+      app.call(verifyEmail, { body: proof }, { cookie: cookies[i] ?? "" }),
     );
-    expect(verified).toEqual({ 200: 1, 400: 39 });
+    expect(verified).toEqual({ 200: 1, 400: 3 });
     const accounts = await sql`select 1 from users where email = ${email}`.execute(app.composition.deps.db);
     expect(accounts.rows).toHaveLength(1);
   });
 });
 
 describe("3,000 guesses at a password from 500 networks", () => {
-  it("are checked at most a hundred times, and the owner can still log in", async () => {
+  it("are checked a hundred times before the waits begin, and the owner can still log in", async () => {
     const home = someAddress();
     const { email, password } = await aUser(app);
     await app.call(login, { body: { email, password } }, { from: home });
@@ -98,12 +111,13 @@ describe("3,000 guesses at a password from 500 networks", () => {
         { from: networks[i % networks.length] ?? home },
       ),
     );
-    expect(statuses[401]).toBeLessThanOrEqual(100);
+    // One more is checked after each of the growing waits that have passed meanwhile.
+    expect(statuses[401]).toBeLessThanOrEqual(103);
     expect(statuses[200]).toBeUndefined();
 
     const stranger = await app.call(login, { body: { email, password } }, { from: "198.18.0.1" });
     expect(stranger.status).toBe(429);
-    expect(Number(stranger.headers.get("retry-after"))).toBeGreaterThan(3_600);
+    expect(Number(stranger.headers.get("retry-after"))).toBeLessThanOrEqual(3_600);
     expect((await app.call(login, { body: { email, password } }, { from: home })).status).toBe(200);
   }, 60_000);
 
@@ -162,7 +176,7 @@ describe("what is logged and stored", () => {
     const secret = Buffer.from(token, "base64url").subarray(16).toString("hex");
     const { rows } = await sql<{ line: string }>`
       select c::text as line from email_codes c union all select j::text from graphile_worker._private_jobs j
-      union all select s::text from sign_ups s union all select m::text from sent_mails m`.execute(
+      union all select s::text from pending_sign_ups s union all select m::text from sent_mails m`.execute(
       app.composition.deps.db,
     );
     const known = new RegExp(`\\b(${newcomer.code}|${code})\\b|${secret}|${token}`);

@@ -1,14 +1,18 @@
 import { paths } from "@fernwell/contract/paths";
+import { describeDevice } from "@fernwell/domain/people/describe-device";
 import type { UserId } from "@fernwell/domain/people/user-id";
 import { publicLink } from "../../config/public-link.ts";
 import type { Deps } from "../../deps.ts";
 import { issueToken } from "../../platform/secret-token.ts";
 import { sendMailOnce } from "../mail/mail.service.ts";
-import { codeLifeMinutes } from "./accounts.limits.ts";
+import { recordEventOnce } from "../security-log/security-log.service.ts";
+import type { Origin } from "../security-log/security-log.types.ts";
+import { codeLifeMinutes, linkLifeHours } from "./accounts.limits.ts";
 import { findAccount, findAccountByEmail } from "./accounts.queries.ts";
 import { hashCode, makeCode } from "./email-code.ts";
 import { findCodeRequestEmail, storeCode } from "./email-codes.queries.ts";
-import { findSignUp, takeSignUp } from "./sign-ups.queries.ts";
+import { storeEndHash } from "./sessions.queries.ts";
+import { hasSignUp } from "./sign-ups.queries.ts";
 
 type MailDeps = Pick<Deps, "db" | "config" | "mailer">;
 
@@ -17,11 +21,13 @@ interface AccountMail {
   readonly mailId: string;
 }
 
-/** Mails a code if the address is free, or a notice to its owner if it is taken. */
+/**
+ * Mails a code if the address is free, or a notice to its owner if it is taken. The sign-up is kept in both cases, so
+ * that a login with its password gets the same response.
+ */
 export async function handleSignUp(deps: MailDeps, requestId: string): Promise<void> {
   const email = await findCodeRequestEmail(deps.db, requestId);
-  const signUp = email && (await findSignUp(deps.db, email));
-  if (!signUp) return;
+  if (!email || !(await hasSignUp(deps.db, email))) return;
 
   const owner = await findAccountByEmail(deps.db, email);
   if (owner) {
@@ -30,26 +36,54 @@ export async function handleSignUp(deps: MailDeps, requestId: string): Promise<v
       name: owner.name,
       loginUrl: publicLink(deps.config, paths.login),
     }));
-    await takeSignUp(deps.db, email);
     return;
   }
   await sendMailOnce(deps, { mailId: requestId, to: email }, async () => {
     const code = makeCode();
-    const codeHash = hashCode(deps.config.codes.secret, requestId, code);
-    if (!(await storeCode(deps.db, requestId, { codeHash }))) return null;
-    return { template: "verificationCode", name: signUp.name, code, lifeMinutes: codeLifeMinutes };
+    const { token, hash: linkHash } = issueToken(requestId);
+    const codeHash = hashCode(deps.config.codes.secrets, requestId, code);
+    if (!(await storeCode(deps.db, requestId, { codeHash, linkHash }))) return null;
+    return {
+      template: "verificationCode",
+      code,
+      verifyUrl: publicLink(deps.config, paths.verifyEmail(token)),
+      lifeMinutes: codeLifeMinutes,
+      linkLifeHours,
+    };
   });
 }
 
-export async function sendPasswordReset(deps: MailDeps, requestId: string): Promise<void> {
+export async function sendLoginLink(deps: MailDeps, requestId: string): Promise<void> {
   const email = await findCodeRequestEmail(deps.db, requestId);
   const account = email && (await findAccountByEmail(deps.db, email));
   if (!account) return;
 
   await sendMailOnce(deps, { mailId: requestId, to: email }, async () => {
+    const { token, hash: linkHash } = issueToken(requestId);
+    if (!(await storeCode(deps.db, requestId, { linkHash }))) return null;
+    return {
+      template: "loginLink",
+      name: account.name,
+      allowUrl: publicLink(deps.config, paths.allowDevice(token)),
+      linkLifeHours,
+    };
+  });
+}
+
+export async function sendPasswordReset(
+  deps: MailDeps,
+  { requestId, origin }: { readonly requestId: string; readonly origin: Origin },
+): Promise<void> {
+  const email = await findCodeRequestEmail(deps.db, requestId);
+  const account = email && (await findAccountByEmail(deps.db, email));
+  if (!account) return;
+
+  const event = { userId: account.userId, eventId: requestId, origin };
+  await recordEventOnce(deps.db, "password_reset_requested", event);
+  await sendMailOnce(deps, { mailId: requestId, to: email }, async () => {
     const code = makeCode();
     const { token, hash: linkHash } = issueToken(requestId);
-    const codeHash = hashCode(deps.config.codes.secret, requestId, code);
+    const codeHash = hashCode(deps.config.codes.secrets, requestId, code);
     if (!(await storeCode(deps.db, requestId, { codeHash, linkHash }))) return null;
     return {
       template: "passwordReset",
@@ -57,6 +91,7 @@ export async function sendPasswordReset(deps: MailDeps, requestId: string): Prom
       code,
       resetUrl: publicLink(deps.config, paths.resetPassword(token)),
       lifeMinutes: codeLifeMinutes,
+      linkLifeHours,
     };
   });
 }
@@ -74,7 +109,12 @@ export async function sendWelcome(deps: MailDeps, { userId, mailId }: AccountMai
 
 export async function sendPasswordChanged(
   deps: MailDeps,
-  { userId, mailId, changedAt }: AccountMail & { readonly changedAt: string },
+  {
+    userId,
+    mailId,
+    changedAt,
+    isOneSessionKept,
+  }: AccountMail & { readonly changedAt: string; readonly isOneSessionKept: boolean },
 ): Promise<void> {
   const account = await findAccount(deps.db, userId);
   if (!account) return;
@@ -84,5 +124,28 @@ export async function sendPasswordChanged(
     name: account.name,
     loginUrl: publicLink(deps.config, paths.login),
     changedAt: new Date(changedAt),
+    isOneSessionKept,
   }));
+}
+
+/** The session's id identifies the mail. */
+export async function sendNewDevice(
+  deps: MailDeps,
+  { userId, sessionId }: { readonly userId: UserId; readonly sessionId: string },
+): Promise<void> {
+  const account = await findAccount(deps.db, userId);
+  if (!account) return;
+
+  await sendMailOnce(deps, { mailId: sessionId, to: account.email }, async () => {
+    const { token, hash } = issueToken(userId);
+    const session = await storeEndHash(deps.db, { userId, sessionId }, hash);
+    if (!session) return null;
+    return {
+      template: "newDevice",
+      name: account.name,
+      device: describeDevice(session.userAgent),
+      loggedInAt: session.createdAt,
+      endUrl: publicLink(deps.config, paths.endSession(token)),
+    };
+  });
 }

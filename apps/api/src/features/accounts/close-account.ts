@@ -1,31 +1,19 @@
 import type { UserId } from "@fernwell/domain/people/user-id";
 import type { Deps } from "../../deps.ts";
-import { AppError } from "../../platform/app-error.ts";
 import type { Transaction } from "../../platform/db/db.ts";
-import type { Client } from "../../platform/http/router.ts";
-import { findAccount, releaseEmail } from "./accounts.queries.ts";
-import { findByPassword } from "./log-in.ts";
-import { deleteSessions } from "./sessions.queries.ts";
-
-/** Asks for the password again before an irreversible step. A wrong one counts as a failed login. */
-export async function requirePassword(
-  deps: Pick<Deps, "db" | "passwords" | "limiter" | "flags">,
-  client: Client,
-  userId: UserId,
-  password: string,
-): Promise<void> {
-  const account = await findAccount(deps.db, userId);
-  if (!account) throw new AppError("session_ended");
-  try {
-    await findByPassword(deps, client, { email: account.email, password });
-  } catch (error) {
-    if (error instanceof AppError && error.code === "wrong_credentials") throw new AppError("wrong_password");
-    throw error;
-  }
-}
+import { releaseEmail } from "./accounts.queries.ts";
+import { deleteSessions, deleteSteps } from "./sessions.queries.ts";
+import { rememberUsedTrial } from "./used-trials.ts";
 
 /** Ends every session and releases the address, so that nobody can log in. Returns the address. */
-export async function closeAccount(tx: Transaction, userId: UserId): Promise<string | null> {
+export async function closeAccount(
+  deps: Pick<Deps, "config">,
+  tx: Transaction,
+  userId: UserId,
+): Promise<string | null> {
   await deleteSessions(tx, userId);
-  return releaseEmail(tx, userId);
+  await deleteSteps(tx, userId);
+  const email = await releaseEmail(tx, userId);
+  if (email !== null) await rememberUsedTrial(deps, tx, { userId, email });
+  return email;
 }

@@ -1,38 +1,58 @@
 import type { Deps } from "../../deps.ts";
+import type { Transaction } from "../../platform/db/db.ts";
 import { inTransaction } from "../../platform/db/transaction.ts";
 import { newId } from "../../platform/ids.ts";
-import { type Job, queueJob } from "../../platform/jobs/jobs.ts";
 import { tooManyTries } from "../../platform/too-many-tries.ts";
-import type { sendPasswordResetJob } from "./accounts.jobs.ts";
-import { limits } from "./accounts.limits.ts";
+import type { Mail } from "../mail/mail.types.ts";
+import { codesPerCaller, limits } from "./accounts.limits.ts";
+import { type AccountCall, type Caller, hashCaller, listCallerHashes, recogniseCaller } from "./callers.ts";
 import { type CodePurpose, getCodeWaitMs, restartCodeAfterWait } from "./email-codes.queries.ts";
 
-/** Counts one code for the address. Throws past the limits. */
-export async function countCode(
-  { limiter }: Pick<Deps, "limiter">,
-  email: string,
-  purpose: CodePurpose,
-): Promise<void> {
-  await limiter.spend(limits.codesPerHour, `${purpose}|${email}`);
-  await limiter.spend(limits.codesPerDay, `${purpose}|${email}`);
+interface CodeRequest {
+  readonly email: string;
+  readonly purpose: CodePurpose;
 }
 
-/** Queues a mail with a code, with the same work for every address. Throws if the last request is too recent. */
+const templates: Readonly<Record<CodePurpose, Mail["template"]>> = {
+  verify_email: "verificationCode",
+  reset_password: "passwordReset",
+  log_in: "loginLink",
+};
+
+/**
+ * Counts one code. Throws if this caller has asked for too many. Returns false if too many were mailed to the address
+ * for others: then nothing is mailed, and nobody is refused, because the link in the last mail still works.
+ */
+export async function countCode(
+  { limiter, metrics }: Pick<Deps, "limiter" | "metrics">,
+  { origin, isFamiliar }: Caller,
+  { email, purpose }: CodeRequest,
+): Promise<boolean> {
+  const key = `${purpose}|${email}`;
+  await limiter.spendWithBackoff(codesPerCaller, `${key}|${origin}`);
+  if (isFamiliar) return true;
+  const canMail =
+    (await limiter.trySpend(limits.mailsPerHour, key)) && (await limiter.trySpend(limits.mailsPerDay, key));
+  if (!canMail) metrics.mails.inc({ template: templates[purpose], outcome: "suppressed" });
+  return canMail;
+}
+
+/** Queues a mail with a code, with the same work for every address. Throws if the caller's last request is too recent. */
 export async function requestCode(
-  deps: Pick<Deps, "db" | "limiter">,
-  {
-    email,
-    purpose,
-    job,
-  }: { email: string; purpose: CodePurpose; job: Job<(typeof sendPasswordResetJob)["payload"]> },
+  deps: Pick<Deps, "db" | "config" | "limiter" | "flags" | "metrics">,
+  call: AccountCall,
+  { email, purpose }: CodeRequest,
+  queueMail: (tx: Transaction, requestId: string) => Promise<void>,
 ): Promise<void> {
-  const waitMs = await getCodeWaitMs(deps.db, { email, purpose });
+  const caller = await recogniseCaller(deps, call, email);
+  const waitMs = await getCodeWaitMs(deps.db, { email, purpose }, listCallerHashes(deps, caller, email));
   if (waitMs > 0) throw tooManyTries(waitMs);
-  await countCode(deps, email, purpose);
+  if (!(await countCode(deps, caller, { email, purpose }))) return;
 
   await inTransaction(deps.db, async (tx) => {
     const requestId = newId();
-    if (!(await restartCodeAfterWait(tx, { email, purpose, requestId }))) return;
-    await queueJob(tx, job, { requestId });
+    const requestedBy = hashCaller(deps, caller, email);
+    if (!(await restartCodeAfterWait(tx, { email, purpose, requestId, requestedBy }))) return;
+    await queueMail(tx, requestId);
   });
 }

@@ -1,4 +1,6 @@
-import { createHmac, randomInt, timingSafeEqual } from "node:crypto";
+import { randomInt, timingSafeEqual } from "node:crypto";
+import type { Secrets } from "../../config/config.ts";
+import { hashWithSecret, listPossibleHashes } from "./keyed-hash.ts";
 
 const digits = 6;
 
@@ -9,15 +11,19 @@ export function makeCode(): string {
 }
 
 /** A plain hash of six digits is trivial to reverse, so it is keyed with a secret that is not in the database. */
-export function hashCode(secret: string, requestId: string, code: string): Buffer {
-  return createHmac("sha256", secret).update(`${requestId}:${code}`).digest();
+export function hashCode(secrets: Secrets, requestId: string, code: string): Buffer {
+  return hashWithSecret(secrets, joinCode(requestId, code));
 }
 
 export function isRightCode(
-  secret: string,
-  live: { readonly requestId: string; readonly codeHash: Buffer | null },
+  secrets: Secrets,
+  { requestId, codeHash }: { readonly requestId: string; readonly codeHash: Buffer | null },
   code: string,
 ): boolean {
-  const given = hashCode(secret, live.requestId, code);
-  return live.codeHash !== null && timingSafeEqual(given, live.codeHash);
+  const given = listPossibleHashes(secrets, joinCode(requestId, code));
+  return codeHash !== null && given.some((hash) => timingSafeEqual(hash, codeHash));
+}
+
+function joinCode(requestId: string, code: string): string {
+  return `${requestId}:${code}`;
 }

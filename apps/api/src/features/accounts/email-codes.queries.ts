@@ -1,36 +1,40 @@
+import { codeWaitSeconds } from "@fernwell/contract/accounts";
 import { sql } from "kysely";
 import type { Queryable } from "../../platform/db/db.ts";
-import { codeLifeMinutes, codeWaitSeconds, maxCodeTries } from "./accounts.limits.ts";
+import type { TokenKey } from "../../platform/secret-token.ts";
+import { codeLifeMinutes, linkLifeHours, maxCodeTries } from "./accounts.limits.ts";
 
-export type CodePurpose = "verify_email" | "reset_password";
+export type CodePurpose = "verify_email" | "reset_password" | "log_in";
 
 export interface CodeRequest {
   readonly email: string;
   readonly purpose: CodePurpose;
   readonly requestId: string;
+  /** A keyed hash of the caller. */
+  readonly requestedBy: Buffer | null;
 }
 
 /** Records a request for a code and invalidates the previous code. */
-export async function restartCode(db: Queryable, { email, purpose, requestId }: CodeRequest): Promise<void> {
+export async function restartCode(db: Queryable, { email, purpose, ...request }: CodeRequest): Promise<void> {
   await db
     .insertInto("emailCodes")
-    .values({ email, purpose, ...freshRequest(requestId) })
-    .onConflict((conflict) => conflict.columns(["email", "purpose"]).doUpdateSet(freshRequest(requestId)))
+    .values({ email, purpose, ...startRequest(request) })
+    .onConflict((conflict) => conflict.columns(["email", "purpose"]).doUpdateSet(startRequest(request)))
     .execute();
 }
 
 /** Like restartCode, but returns false and changes nothing if the last request is too recent. */
 export async function restartCodeAfterWait(
   db: Queryable,
-  { email, purpose, requestId }: CodeRequest,
+  { email, purpose, ...request }: CodeRequest,
 ): Promise<boolean> {
   const restarted = await db
     .insertInto("emailCodes")
-    .values({ email, purpose, ...freshRequest(requestId) })
+    .values({ email, purpose, ...startRequest(request) })
     .onConflict((conflict) =>
       conflict
         .columns(["email", "purpose"])
-        .doUpdateSet(freshRequest(requestId))
+        .doUpdateSet(startRequest(request))
         .where("emailCodes.requestedAt", "<=", sql<Date>`now() - make_interval(secs => ${codeWaitSeconds})`),
     )
     .returning("requestId")
@@ -38,9 +42,11 @@ export async function restartCodeAfterWait(
   return restarted !== undefined;
 }
 
+/** Zero also if the last request was another caller's. */
 export async function getCodeWaitMs(
   db: Queryable,
   { email, purpose }: Pick<CodeRequest, "email" | "purpose">,
+  callerHashes: readonly Buffer[],
 ): Promise<number> {
   const row = await db
     .selectFrom("emailCodes")
@@ -51,6 +57,7 @@ export async function getCodeWaitMs(
     )
     .where("email", "=", email)
     .where("purpose", "=", purpose)
+    .where("requestedBy", "in", callerHashes)
     .executeTakeFirst();
   return Math.max(0, (row?.seconds ?? 0) * 1000);
 }
@@ -69,7 +76,7 @@ export async function findCodeRequestEmail(db: Queryable, requestId: string): Pr
 export async function storeCode(
   db: Queryable,
   requestId: string,
-  secrets: { readonly codeHash: Buffer; readonly linkHash?: Buffer },
+  secrets: { readonly codeHash?: Buffer; readonly linkHash: Buffer },
 ): Promise<boolean> {
   const result = await db
     .updateTable("emailCodes")
@@ -95,16 +102,19 @@ export async function spendCodeTry(
     .executeTakeFirst();
 }
 
+/** Returns the address to which the link was mailed. */
 export async function findLiveLink(
   db: Queryable,
-  { id, hash }: { readonly id: string; readonly hash: Buffer },
+  { id, hash }: TokenKey,
+  purpose: CodePurpose,
 ): Promise<string | undefined> {
   const row = await db
     .selectFrom("emailCodes")
     .select("email")
     .where("requestId", "=", id)
     .where("linkHash", "=", hash)
-    .where("expiresAt", ">", sql<Date>`now()`)
+    .where("purpose", "=", purpose)
+    .where("requestedAt", ">", sql<Date>`now() - make_interval(hours => ${linkLifeHours})`)
     .executeTakeFirst();
   return row?.email;
 }
@@ -115,9 +125,9 @@ export async function consumeCode(db: Queryable, requestId: string): Promise<boo
   return result.numDeletedRows > 0n;
 }
 
-function freshRequest(requestId: string) {
+function startRequest(request: Pick<CodeRequest, "requestId" | "requestedBy">) {
   return {
-    requestId,
+    ...request,
     requestedAt: sql<Date>`now()`,
     expiresAt: expiry,
     codeHash: null,

@@ -1,4 +1,4 @@
-import { login, signup } from "@fernwell/contract/accounts";
+import { login, signup, verifyEmail } from "@fernwell/contract/accounts";
 import { errorTable } from "@fernwell/contract/errors";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -139,6 +139,30 @@ describe("guessing at a password", () => {
       statuses.push((await app.call(login, { body: { email, password: guess } }, { from })).status);
     }
     expect(statuses).toEqual([401, 401, 401, 401, 200, 401, 401, 401, 401, 401]);
+  });
+
+  it("[TRUST-21] gets no tries back from a login with the password of a pending sign-up", async () => {
+    const { email } = await aUser(app);
+    await app.call(signup, { body: signUpBody({ email, password: "Another-Garden" }) });
+    const from = someAddress();
+    const statuses: number[] = [];
+    for (const guess of [
+      ...Array(4).fill("Wrong-Garden"),
+      "Another-Garden",
+      ...Array(2).fill("Wrong-Garden"),
+    ])
+      statuses.push((await app.call(login, { body: { email, password: guess } }, { from })).status);
+    expect(statuses).toEqual([401, 401, 401, 401, 403, 401, 429]);
+  });
+
+  it("[TRUST-21] is not made easier by a login to a pending sign-up: its network stays unfamiliar", async () => {
+    const { email, password, code } = await aNewcomer(app);
+    const from = "203.0.113.9";
+    expect((await app.call(login, { body: { email, password } }, { from })).status).toBe(403);
+    await app.call(verifyEmail, { body: { email, verification_code: code } });
+    for (let i = 0; i < 120; i += 1)
+      await app.call(login, { body: { email, password: "Wrong-Garden" } }, { from: `198.19.${i}.1` });
+    expect((await app.call(login, { body: { email, password: "Wrong-Garden" } }, { from })).status).toBe(429);
   });
 
   it("refuses unknown addresses as before after a flood of logins", async () => {

@@ -3,6 +3,7 @@ import type { UserId } from "@fernwell/domain/people/user-id";
 import { sql } from "kysely";
 import type { Queryable } from "../../platform/db/db.ts";
 import { type Pool, prepareStatement } from "../../platform/db/prepared.ts";
+import type { TokenKey } from "../../platform/secret-token.ts";
 import { type PersonRow, personColumns } from "../preferences/preferences.service.ts";
 import { sessionIdleDays, sessionLifeDays } from "./accounts.limits.ts";
 
@@ -28,6 +29,7 @@ export async function insertSession(
 
 export interface LiveSession {
   readonly sessionId: string;
+  readonly userAgent: string;
   readonly isStale: boolean;
 }
 
@@ -37,7 +39,7 @@ const isLive = `created_at > now() - interval '${sessionLifeDays} days'
 
 /** A stale session has a last use more than an hour ago, which is then updated. */
 const liveSession = `
-  select session_id as "sessionId", last_used_at < now() - interval '1 hour' as "isStale"
+  select session_id as "sessionId", user_agent as "userAgent", last_used_at < now() - interval '1 hour' as "isStale"
   from sessions
   where user_id = $1 and token_hash = $2 and ${isLive}`;
 const liveSessionStatement = prepareStatement<LiveSession>("live-session", liveSession);
@@ -47,13 +49,14 @@ export async function findLiveSession(pool: Pool, key: SessionKey): Promise<Live
 }
 
 export interface ReaderSession extends LiveSession, PersonRow {
-  readonly favourites: readonly string[] | null;
+  /** The ids, separated by commas, which is faster to read than an array. */
+  readonly favourites: string | null;
 }
 
 const readerSessionStatement = prepareStatement<ReaderSession>(
   "reader-session",
   `select session.*, ${personColumns},
-    (select array_agg(item_id) from favourites where user_id = $1 and kind = $3) as favourites
+    (select string_agg(item_id, ',') from favourites where user_id = $1 and kind = $3) as favourites
   from (${liveSession}) as session`,
 );
 
@@ -89,10 +92,62 @@ export async function listLiveSessions(db: Queryable, userId: UserId) {
     .execute();
 }
 
-export async function deleteSession(db: Queryable, userId: UserId, sessionId: string): Promise<void> {
-  await db.deleteFrom("sessions").where("userId", "=", userId).where("sessionId", "=", sessionId).execute();
+/** Returns false if it has already ended. */
+export async function deleteSession(db: Queryable, userId: UserId, sessionId: string): Promise<boolean> {
+  const result = await db
+    .deleteFrom("sessions")
+    .where("userId", "=", userId)
+    .where("sessionId", "=", sessionId)
+    .executeTakeFirst();
+  return result.numDeletedRows > 0n;
 }
 
-export async function deleteSessions(db: Queryable, userId: UserId): Promise<void> {
-  await db.deleteFrom("sessions").where("userId", "=", userId).execute();
+export async function deleteSessions(
+  db: Queryable,
+  userId: UserId,
+  keepSessionId: string | null = null,
+): Promise<void> {
+  await db
+    .deleteFrom("sessions")
+    .where("userId", "=", userId)
+    .$if(keepSessionId !== null, (query) => query.where("sessionId", "!=", keepSessionId))
+    .execute();
+}
+
+/** Stores the secret of the link that ends the session. Returns what to tell about it, unless it has ended. */
+export async function storeEndHash(
+  db: Queryable,
+  { userId, sessionId }: { readonly userId: UserId; readonly sessionId: string },
+  endHash: Buffer,
+): Promise<{ userAgent: string; createdAt: Date } | undefined> {
+  return db
+    .updateTable("sessions")
+    .set({ endHash })
+    .where("userId", "=", userId)
+    .where("sessionId", "=", sessionId)
+    .returning(["userAgent", "createdAt"])
+    .executeTakeFirst();
+}
+
+/** Returns false if it has already ended. */
+export async function deleteSessionByEndHash(db: Queryable, { id, hash }: TokenKey): Promise<boolean> {
+  const result = await db
+    .deleteFrom("sessions")
+    .where("userId", "=", id)
+    .where("endHash", "=", hash)
+    .executeTakeFirst();
+  return result.numDeletedRows > 0n;
+}
+
+/** Ends every way in that was opened before: the sessions, perhaps except one, logins in progress and the calendar feed. */
+export async function deleteAllAccess(db: Queryable, userId: UserId, keepSessionId?: string): Promise<void> {
+  await deleteSessions(db, userId, keepSessionId);
+  await deleteSteps(db, userId);
+  await db.deleteFrom("calendarFeeds").where("userId", "=", userId).execute();
+}
+
+/** Logins that wait for a second factor, and factors that are being added. */
+export async function deleteSteps(db: Queryable, userId: UserId): Promise<void> {
+  await db.deleteFrom("loginSteps").where("userId", "=", userId).execute();
+  await db.deleteFrom("factorSetups").where("userId", "=", userId).execute();
 }

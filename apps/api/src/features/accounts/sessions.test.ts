@@ -1,5 +1,6 @@
 import { endSession, listSessions, login, logout, logoutEverywhere } from "@fernwell/contract/accounts";
 import { getProfile } from "@fernwell/contract/profiles";
+import { recommendMeals } from "@fernwell/contract/recommendations";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aUser } from "../../../test/people.ts";
@@ -10,6 +11,10 @@ beforeAll(async () => {
   app = await startTestApp();
 });
 afterAll(() => app.close());
+
+function firefox(version: string, system = "Windows NT 10.0; Win64; x64"): string {
+  return `Mozilla/5.0 (${system}; rv:${version}) Gecko/20100101 Firefox/${version}`;
+}
 
 async function statusWith(token: string): Promise<number> {
   return (await app.call(getProfile, {}, { token })).status;
@@ -64,6 +69,21 @@ describe("a session", () => {
       app.composition.deps.db,
     );
     expect(await statusWith(token)).toBe(401);
+  });
+
+  it.each([
+    ["the same browser", firefox("140.0"), firefox("140.0"), 200],
+    ["a newer version of the browser", firefox("140.0"), firefox("155.0"), 200],
+    ["another browser", firefox("140.0"), `${firefox("140.0")} Edg/140.0`, 401],
+    ["another system", firefox("140.0"), firefox("140.0", "X11; Linux x86_64"), 401],
+    ["a program", firefox("140.0"), "curl/8.0", 401],
+    ["any browser, if it began on a device that is not known", "a device", firefox("140.0"), 200],
+  ])("[TRUST-63] on %s: responds %s", async (_, atLogin, afterwards, status) => {
+    const { email, password } = await aUser(app);
+    const { body } = await app.call(login, { body: { email, password } }, { userAgent: atLogin });
+    const options = { token: body.access_token, userAgent: afterwards };
+    expect((await app.call(getProfile, {}, options)).status).toBe(status);
+    expect((await app.call(recommendMeals, { query: {} }, options)).status).toBe(status);
   });
 
   it("records its use once an hour", async () => {

@@ -1,8 +1,9 @@
 import type { ItemKind } from "@fernwell/domain/item-kind";
+import { describeDevice } from "@fernwell/domain/people/describe-device";
 import { asUserId, type UserId } from "@fernwell/domain/people/user-id";
 import type { Deps } from "../../deps.ts";
-import type { Actor } from "../../platform/actor.ts";
-import { newId } from "../../platform/ids.ts";
+import type { Actor, Credential } from "../../platform/actor.ts";
+import type { Queryable } from "../../platform/db/db.ts";
 import { issueToken, readToken } from "../../platform/secret-token.ts";
 import { readPersonContext } from "../preferences/preferences.service.ts";
 import type { Reader } from "./accounts.types.ts";
@@ -10,48 +11,61 @@ import {
   findLiveSession,
   findReaderSession,
   insertSession,
+  type LiveSession,
   type SessionKey,
   touchSession,
 } from "./sessions.queries.ts";
 
 /** Returns the token that opens the new session. */
 export async function startSession(
-  { db }: Pick<Deps, "db">,
+  db: Queryable,
   userId: UserId,
-  userAgent: string,
+  session: { readonly sessionId: string; readonly userAgent: string },
 ): Promise<string> {
   const { token, hash } = issueToken(userId);
-  await insertSession(db, { userId, hash }, { sessionId: newId(), userAgent });
+  await insertSession(db, { userId, hash }, session);
   return token;
 }
 
 export async function findActor(
   { db, pool }: Pick<Deps, "db" | "pool">,
-  token: string,
+  { token, userAgent }: Credential,
 ): Promise<Actor | null> {
   const key = readSessionKey(token);
   const session = key && (await findLiveSession(pool, key));
-  if (!session) return null;
+  if (!session || !isItsDevice(session, userAgent)) return null;
   if (session.isStale) await touchSession(db, key, session.sessionId);
   return { userId: key.userId, sessionId: session.sessionId };
 }
 
 /** Finds the session, the answers and the favourites of one kind in the same round trip. */
 export async function findReader<Kind extends ItemKind>(
-  { db, pool, clock }: Pick<Deps, "db" | "pool" | "clock">,
-  token: string,
+  deps: Pick<Deps, "db" | "pool" | "clock" | "catalogue">,
+  { token, userAgent }: Credential,
   kind: Kind,
 ): Promise<Reader<Kind> | null> {
   const key = readSessionKey(token);
-  const session = key && (await findReaderSession(pool, key, kind));
-  if (!session) return null;
-  if (session.isStale) await touchSession(db, key, session.sessionId);
+  const session = key && (await findReaderSession(deps.pool, key, kind));
+  if (!session || !isItsDevice(session, userAgent)) return null;
+  if (session.isStale) await touchSession(deps.db, key, session.sessionId);
   return {
     userId: key.userId,
     sessionId: session.sessionId,
-    ...readPersonContext({ clock }, kind, session),
-    favourites: new Set(session.favourites),
+    ...(await readPersonContext(deps, key.userId, kind, session)),
+    favourites: new Set(session.favourites?.split(",")),
   };
+}
+
+const unknownDevice = describeDevice("");
+
+/**
+ * A stolen token is of no use on another kind of device. Versions may differ, since browsers update themselves;
+ * a session of a device that is not known can be used on any.
+ */
+function isItsDevice(session: LiveSession, userAgent: string): boolean {
+  if (session.userAgent === userAgent) return true;
+  const device = describeDevice(session.userAgent);
+  return device === unknownDevice || device === describeDevice(userAgent);
 }
 
 function readSessionKey(token: string): SessionKey | null {

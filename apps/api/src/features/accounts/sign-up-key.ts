@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Cookies } from "../../platform/http/cookies.ts";
+import { apiPrefix } from "../../platform/http/router.ts";
 import { signUpLifeHours } from "./accounts.limits.ts";
 
 /**
@@ -7,19 +8,17 @@ import { signUpLifeHours } from "./accounts.limits.ts";
  * owner's code must not confirm the attacker's sign-up.
  */
 const cookieName = "sign_up";
-const verificationPath = "/api/verifyemail";
 
 /** Sets a new key as a cookie and returns its hash, to be stored. */
 export function issueSignUpKey(cookies: Cookies): Buffer {
   const key = randomBytes(16).toString("base64url");
-  cookies.write(cookieName, key, { path: verificationPath, seconds: signUpLifeHours * 60 * 60 });
+  cookies.write(cookieName, key, { path: apiPrefix, seconds: signUpLifeHours * 60 * 60 });
   return hashKey(key);
 }
 
-/** True also without a cookie: not every client keeps them. */
-export function hasSignUpKey(cookies: Cookies, keyHash: Buffer): boolean {
+export function readSignUpKey(cookies: Cookies): Buffer | null {
   const key = cookies.read(cookieName);
-  return key === null || hashKey(key).equals(keyHash);
+  return key === null ? null : hashKey(key);
 }
 
 function hashKey(key: string): Buffer {

@@ -3,7 +3,15 @@ import { asUserId } from "@fernwell/domain/people/user-id";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { codeIn } from "../../../test/mail-sink.ts";
-import { aNewcomer, aUser, signUpBody, someEmail } from "../../../test/people.ts";
+import {
+  ageCodes,
+  aNewcomer,
+  aUser,
+  cookiesIn,
+  goodPassword,
+  signUpBody,
+  someEmail,
+} from "../../../test/people.ts";
 import { someAddress, startTestApp, type TestApp } from "../../../test/test-app.ts";
 import { inTransaction } from "../../platform/db/transaction.ts";
 import { newId } from "../../platform/ids.ts";
@@ -78,18 +86,49 @@ describe("signing up", () => {
     await app.mail.take(email);
 
     expect((await app.call(login, { body: { email, password } })).status).toBe(200);
-    expect((await app.call(login, { body: { email, password: "Another-Garden" } })).status).toBe(401);
+    expect((await app.call(login, { body: { email, password: "Another-Garden" } })).status).toBe(403);
+  });
+
+  it("[TRUST-20] responds to a login with the new password alike for a taken and a free address", async () => {
+    const { email: taken } = await aUser(app);
+    const free = someEmail();
+    const responses = [];
+    for (const email of [taken, free]) {
+      await app.call(signup, { body: signUpBody({ email, password: "Another-Garden" }) });
+      await app.mail.take(email);
+      await ageCodes(app, email, 61);
+      for (let i = 0; i < 2; i += 1) {
+        const { status, body, headers } = await app.call(login, {
+          body: { email, password: "Another-Garden" },
+        });
+        responses.push(JSON.stringify({ status, body, headers: [...headers.keys()] }));
+      }
+    }
+    expect(new Set(responses)).toHaveProperty("size", 1);
+    expect(responses[0]).toContain("email_not_verified");
+    expect((await app.mail.take(taken)).subject).toBe("You already have a Fernwell account");
+    expect((await app.mail.take(free)).subject).toBe("Your Fernwell verification code");
+  });
+
+  it("[TRUST-20] refuses every code for a taken address as for a free one", async () => {
+    const { email } = await aUser(app);
+    await app.call(signup, { body: signUpBody({ email }) });
+    await app.mail.take(email);
+    const verify = (address: string) =>
+      app.call(verifyEmail, { body: { email: address, verification_code: "123456" } });
+    const [taken, free] = [await verify(email), await verify(someEmail())];
+    expect([taken.status, taken.body]).toEqual([free.status, free.body]);
   });
 
   it("[OPEN-26] lets an unverified address sign up again: the newest password and code count, the old code is invalid", async () => {
     const first = await aNewcomer(app);
-    const again = await aNewcomer(app, {
-      email: first.email,
-      password: "Second-Garden",
-      name: "Grace Hopper",
-    });
+    const again = await aNewcomer(
+      app,
+      { email: first.email, password: "Second-Garden", name: "Grace Hopper" },
+      { cookie: first.cookie },
+    );
     const verify = (code: string) =>
-      app.call(verifyEmail, { body: { email: first.email, verification_code: code } });
+      app.call(verifyEmail, { body: { email: first.email, verification_code: code } }, again);
 
     if (first.code !== again.code) expect((await verify(first.code)).status).toBe(400);
     await verify(again.code);
@@ -108,7 +147,20 @@ describe("signing up", () => {
     expect(claims.filter(Boolean)).toHaveLength(1);
   });
 
+  it("[TRUST-31] mails nothing that the caller typed before the address is proved", async () => {
+    const body = signUpBody({ name: "Winner Claimyourprize" });
+    await app.call(signup, { body });
+    const mail = await app.mail.take(body.email);
+    expect(`${mail.subject} ${mail.text} ${mail.html}`).not.toMatch(/winner|claimyourprize/i);
+    expect(mail.text).toMatch(/^Hello,\n/);
+
+    await app.call(verifyEmail, { body: { email: body.email, verification_code: codeIn(mail) } });
+    expect((await app.mail.take(body.email)).text).toMatch(/^Hello Winner Claimyourprize,/);
+  });
+
   it.each([
+    ["[TRUST-32] a name with a bidirectional mark", { name: "Ada \u202eelpmaxe" }],
+    ["[TRUST-32] a name with a sign that looks like a dot", { name: "evil\u3002example" }],
     ["a name with a control character", { name: "Ada\u0000" }],
     ["a name that would add a mail header", { name: "Eve\r\nBcc: all@people.example" }],
     ["an address with a control character", { email: "ada\u0000@people.example" }],
@@ -132,9 +184,25 @@ describe("signing up", () => {
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(3000);
   });
 
+  it("[TRUST-24] is not refused because others have signed up with the address, and the last mail's code counts", async () => {
+    const email = someEmail();
+    for (let i = 0; i < 3; i += 1) {
+      await app.call(signup, { body: signUpBody({ email, password: "Their-Garden" }) });
+      await app.mail.take(email);
+    }
+    const mine = await app.call(signup, { body: signUpBody({ email }) });
+    expect(mine.status).toBe(200);
+    const [mail] = app.mail.received.filter(({ to }) => to === email).slice(-1);
+    if (!mail) throw new Error("no mail came");
+    const proof = { email, verification_code: codeIn(mail) };
+    const verified = await app.call(verifyEmail, { body: proof }, { cookie: cookiesIn(mine.headers) });
+    expect(verified.status).toBe(200);
+    expect((await app.call(login, { body: { email, password: goodPassword } })).status).toBe(200);
+  });
+
   it("keeps no password in the clear", async () => {
     await aNewcomer(app, { password: "Canary-Garden" });
-    const { rows } = await sql<{ hash: string }>`select password_hash as hash from sign_ups`.execute(
+    const { rows } = await sql<{ hash: string }>`select password_hash as hash from pending_sign_ups`.execute(
       app.composition.deps.db,
     );
     expect(rows.length).toBeGreaterThan(0);

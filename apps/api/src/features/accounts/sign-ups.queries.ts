@@ -6,39 +6,72 @@ export interface SignUpRow {
   readonly name: string;
   readonly passwordHash: string;
   readonly keyHash: Buffer;
+  readonly termsVersion: string | null;
+  readonly privacyVersion: string | null;
 }
 
-/** The newest sign-up of an address replaces the previous one. */
-export async function replaceSignUp(db: Queryable, email: string, signUp: SignUpRow): Promise<void> {
-  const fresh = { ...signUp, createdAt: sql<Date>`now()` };
+interface StoredSignUp extends SignUpRow {
+  readonly createdAt: Date;
+}
+
+/** Takes the place of an earlier sign-up in the same browser, and of no other. */
+export async function storeSignUp(
+  db: Queryable,
+  email: string,
+  signUp: SignUpRow,
+  earlierKeyHash: Buffer | null,
+): Promise<void> {
+  if (earlierKeyHash) await deleteSignUp(db, email, earlierKeyHash);
   await db
-    .insertInto("signUps")
-    .values({ email, ...fresh })
-    .onConflict((conflict) => conflict.column("email").doUpdateSet(fresh))
+    .insertInto("pendingSignUps")
+    .values({ email, ...signUp })
     .execute();
 }
 
-export async function setSignUpKey(db: Queryable, email: string, keyHash: Buffer): Promise<void> {
-  await db.updateTable("signUps").set({ keyHash }).where("email", "=", email).execute();
-}
-
-export async function findSignUp(db: Queryable, email: string): Promise<SignUpRow | undefined> {
-  return db
-    .selectFrom("signUps")
-    .select(["name", "passwordHash", "keyHash"])
+/** Ties the sign-up to another browser, in which its password was given. */
+export async function moveSignUp(
+  db: Queryable,
+  email: string,
+  keyHashes: { readonly from: Buffer; readonly to: Buffer },
+): Promise<void> {
+  await db
+    .updateTable("pendingSignUps")
+    .set({ keyHash: keyHashes.to })
     .where("email", "=", email)
-    .where("createdAt", ">", oldestLive)
-    .executeTakeFirst();
+    .where("keyHash", "=", keyHashes.from)
+    .execute();
 }
 
-/** Deletes the sign-up and returns it, so that only one caller creates the account. */
-export async function takeSignUp(db: Queryable, email: string): Promise<SignUpRow | undefined> {
+export async function hasSignUp(db: Queryable, email: string): Promise<boolean> {
+  return (await selectSignUps(db, email).limit(1).execute()).length > 0;
+}
+
+/**
+ * The sign-up that a proof of the address confirms: the one of this browser, or, for a caller without a key, the only
+ * one. Of several, none is confirmed without its key: the proof does not tell whose sign-up it was meant for.
+ */
+export async function findConfirmedSignUp(
+  db: Queryable,
+  email: string,
+  keyHash: Buffer | null,
+): Promise<StoredSignUp | undefined> {
+  if (keyHash) return selectSignUps(db, email).where("keyHash", "=", keyHash).executeTakeFirst();
+  const [first, second] = await selectSignUps(db, email).limit(2).execute();
+  return second ? undefined : first;
+}
+
+export async function deleteSignUps(db: Queryable, email: string): Promise<void> {
+  await db.deleteFrom("pendingSignUps").where("email", "=", email).execute();
+}
+
+async function deleteSignUp(db: Queryable, email: string, keyHash: Buffer): Promise<void> {
+  await db.deleteFrom("pendingSignUps").where("email", "=", email).where("keyHash", "=", keyHash).execute();
+}
+
+function selectSignUps(db: Queryable, email: string) {
   return db
-    .deleteFrom("signUps")
+    .selectFrom("pendingSignUps")
+    .select(["name", "passwordHash", "keyHash", "termsVersion", "privacyVersion", "createdAt"])
     .where("email", "=", email)
-    .where("createdAt", ">", oldestLive)
-    .returning(["name", "passwordHash", "keyHash"])
-    .executeTakeFirst();
+    .where("createdAt", ">", sql<Date>`now() - make_interval(hours => ${signUpLifeHours})`);
 }
-
-const oldestLive = sql<Date>`now() - make_interval(hours => ${signUpLifeHours})`;

@@ -53,10 +53,27 @@ async function expectSameTimes(
 }
 
 describe("timing does not reveal whether an address has an account", { retry: 1, timeout: 60_000 }, () => {
-  it("at login", async () => {
+  it("[TRUST-91] at login", async () => {
     await expectSameTimes(await manyAccounts(app, samples), (email) =>
       app.call(login, { body: { email, password: "Wrong-Garden" } }),
     );
+  });
+
+  it("[TRUST-20] at login with the password of a pending sign-up", async () => {
+    const taken = await manyAccounts(app, samples);
+    const free = taken.map(() => someEmail());
+    await signUpAll([...taken, ...free]);
+    await expectSameTimes(
+      taken,
+      (email) => app.call(login, { body: { email, password: pendingPassword } }),
+      free,
+    );
+  });
+
+  it("[TRUST-20] at login with a wrong password, whether or not a sign-up is pending", async () => {
+    const pending = Array.from({ length: samples }, someEmail);
+    await signUpAll(pending);
+    await expectSameTimes(pending, (email) => app.call(login, { body: { email, password: "Wrong-Garden" } }));
   });
 
   it("at sign-up", async () => {
@@ -82,7 +99,7 @@ describe("timing does not reveal whether an address has an account", { retry: 1,
 
   it("when another code is asked for", async () => {
     const pending = Array.from({ length: samples }, someEmail);
-    await sql`insert into sign_ups (email, name, password_hash, key_hash)
+    await sql`insert into pending_sign_ups (email, name, password_hash, key_hash)
       select email, 'Ada', 'x', '' from unnest(${pending}::text[]) as email`.execute(app.composition.deps.db);
     await expectSameTimes(pending, (email) => app.call(resendVerification, { body: { email } }));
   });
@@ -94,6 +111,15 @@ describe("timing does not reveal whether an address has an account", { retry: 1,
     );
   });
 });
+
+const pendingPassword = "Pending-Garden";
+
+async function signUpAll(emails: readonly string[]): Promise<void> {
+  const { db, passwords } = app.composition.deps;
+  const passwordHash = await passwords.hash(pendingPassword);
+  await sql`insert into pending_sign_ups (email, name, password_hash, key_hash)
+    select email, 'Ada', ${passwordHash}, '' from unnest(${[...emails]}::text[]) as email`.execute(db);
+}
 
 /** The state after a call for each: only addresses with an account have been mailed a code. */
 async function askForResets(emails: readonly string[], codeHash: Buffer | null): Promise<void> {

@@ -4,9 +4,10 @@ import type { Offer, Price } from "@fernwell/domain/billing/offers";
 export type Mail =
   | {
       readonly template: "verificationCode";
-      readonly name: string;
       readonly code: string;
+      readonly verifyUrl: string;
       readonly lifeMinutes: number;
+      readonly linkLifeHours: number;
     }
   | {
       readonly template: "alreadyRegistered";
@@ -20,12 +21,54 @@ export type Mail =
       readonly code: string;
       readonly resetUrl: string;
       readonly lifeMinutes: number;
+      readonly linkLifeHours: number;
+    }
+  | {
+      readonly template: "loginLink";
+      readonly name: string;
+      readonly allowUrl: string;
+      readonly linkLifeHours: number;
     }
   | {
       readonly template: "passwordChanged";
       readonly name: string;
       readonly loginUrl: string;
       readonly changedAt: Date;
+      /** The person changed it in a session, which stays. */
+      readonly isOneSessionKept: boolean;
+    }
+  | {
+      readonly template: "newDevice";
+      readonly name: string;
+      /** Such as "Firefox on Windows". */
+      readonly device: string;
+      readonly loggedInAt: Date;
+      readonly endUrl: string;
+    }
+  | {
+      readonly template: "factorChanged";
+      readonly name: string;
+      readonly change:
+        | "passkey_added"
+        | "passkey_removed"
+        | "authenticator_added"
+        | "authenticator_removed"
+        | "recovery_codes_made"
+        | "recovery_code_used";
+      readonly changedAt: Date;
+      /** Unused recovery codes. */
+      readonly codesLeft: number;
+      readonly settingsUrl: string;
+    }
+  | { readonly template: "confirmEmail"; readonly confirmUrl: string; readonly linkLifeHours: number }
+  | { readonly template: "addressTaken"; readonly name: string }
+  | { readonly template: "emailRetry"; readonly name: string }
+  | {
+      readonly template: "emailChanged";
+      readonly name: string;
+      readonly changedAt: Date;
+      readonly undoUrl: string;
+      readonly undoDays: number;
     }
   | {
       readonly template: "trialEnding";
@@ -42,6 +85,7 @@ export type Mail =
       readonly lifeDays: number;
       readonly settingsUrl: string;
     }
+  | { readonly template: "calendarStarted"; readonly name: string; readonly settingsUrl: string }
   | {
       readonly template: "accountDeleted";
       readonly name: string;

@@ -7,8 +7,15 @@ import { dark, light } from "./templates/colours.ts";
 
 const loginUrl = "https://fernwell.example/login";
 const subscriptionUrl = "https://fernwell.example/subscription";
-const cancelUrl = "https://fernwell.example/settings#subscription";
-const settingsUrl = "https://fernwell.example/settings#your-data";
+const cancelUrl = "https://fernwell.example/settings/subscription";
+const settingsUrl = "https://fernwell.example/settings/your-data";
+const verifyUrl = "https://fernwell.example/verify-email/a-654321_Zx9";
+const allowUrl = "https://fernwell.example/allow-device/a-654321_Zx9";
+const endUrl = "https://fernwell.example/end-session/a-654321_Zx9";
+const confirmUrl = "https://fernwell.example/confirm-email/a-654321_Zx9";
+const undoUrl = "https://fernwell.example/undo-email-change/a-654321_Zx9";
+const signInUrl = "https://fernwell.example/settings/sign-in";
+const calendarUrl = "https://fernwell.example/settings/calendar";
 const resetUrl = "https://fernwell.example/createNewPass/a-654321_Zx9?from=mail&once=1";
 
 interface Sample {
@@ -22,10 +29,16 @@ interface Sample {
 
 const samples: { readonly [Template in Mail["template"]]: Sample } = {
   verificationCode: {
-    mail: { template: "verificationCode", name: "Ada", code: "071564", lifeMinutes: 12 },
+    mail: {
+      template: "verificationCode",
+      code: "071564",
+      verifyUrl,
+      lifeMinutes: 12,
+      linkLifeHours: 24,
+    },
     subject: "Your Fernwell verification code",
-    facts: ["071564", "works once, for 12 minutes"],
-    urls: [],
+    facts: ["071564", "works once, for 12 minutes", "in the browser in which you signed up", "for 24 hours"],
+    urls: [verifyUrl],
     ifNotYou: ["If you did not sign up for Fernwell, you can ignore this email."],
   },
   alreadyRegistered: {
@@ -50,11 +63,25 @@ const samples: { readonly [Template in Mail["template"]]: Sample } = {
     ifNotYou: [],
   },
   passwordReset: {
-    mail: { template: "passwordReset", name: "Ada", code: "071564", resetUrl, lifeMinutes: 12 },
+    mail: {
+      template: "passwordReset",
+      name: "Ada",
+      code: "071564",
+      resetUrl,
+      lifeMinutes: 12,
+      linkLifeHours: 24,
+    },
     subject: "Reset your Fernwell password",
-    facts: ["071564", "works once, for 12 minutes"],
+    facts: ["071564", "works for 12 minutes", "works for 24 hours", "Whichever you use works once."],
     urls: [resetUrl],
     ifNotYou: ["If you did not ask for this, you can ignore this email: your password stays as it is."],
+  },
+  loginLink: {
+    mail: { template: "loginLink", name: "Ada", allowUrl, linkLifeHours: 24 },
+    subject: "Log in to Fernwell on a new device",
+    facts: ["many wrong passwords", "then log in with your password", "The link works for 24 hours."],
+    urls: [allowUrl],
+    ifNotYou: ["If that was not you There is nothing to do: your password was not guessed"],
   },
   passwordChanged: {
     mail: {
@@ -62,11 +89,76 @@ const samples: { readonly [Template in Mail["template"]]: Sample } = {
       name: "Ada",
       loginUrl,
       changedAt: new Date("2026-03-04T23:05:59+01:00"),
+      isOneSessionKept: false,
     },
     subject: "Your Fernwell password was changed",
     facts: ["4 March 2026 at 22:05 UTC", "Every device has been logged out."],
     urls: [loginUrl],
     ifNotYou: ["If that was not you Reset your password at once"],
+  },
+  newDevice: {
+    mail: {
+      template: "newDevice",
+      name: "Ada",
+      device: "Firefox on Windows",
+      loggedInAt: new Date("2026-03-04T23:05:59+01:00"),
+      endUrl,
+    },
+    subject: "New login to your Fernwell account",
+    facts: ["Firefox on Windows, on 4 March 2026 at 22:05 UTC", "If that was you, there is nothing to do."],
+    urls: [endUrl],
+    ifNotYou: ["If that was not you Someone else knows your password. Log that device out"],
+  },
+  factorChanged: {
+    mail: {
+      template: "factorChanged",
+      name: "Ada",
+      change: "recovery_code_used",
+      changedAt: new Date("2026-03-04T23:05:59+01:00"),
+      codesLeft: 9,
+      settingsUrl: signInUrl,
+    },
+    subject: "A recovery code was used for your Fernwell account",
+    facts: [
+      "with your password and a recovery code on 4 March 2026 at 22:05 UTC. 9 recovery codes are left.",
+      "If that was you, there is nothing to do.",
+    ],
+    urls: [signInUrl],
+    ifNotYou: ["If that was not you Someone else knows your password. Choose a new one"],
+  },
+  confirmEmail: {
+    mail: { template: "confirmEmail", confirmUrl, linkLifeHours: 24 },
+    subject: "Confirm your new address for Fernwell",
+    facts: ["It works once, for 24 hours. Until then nothing changes."],
+    urls: [confirmUrl],
+    ifNotYou: ["If you did not ask for this, you can ignore this email."],
+  },
+  addressTaken: {
+    mail: { template: "addressTaken", name: "Ada" },
+    subject: "This address already has a Fernwell account",
+    facts: ["An address can have one account only, so nothing was changed."],
+    urls: [],
+    ifNotYou: ["If this was not you, there is nothing to do: nobody was told that the account exists."],
+  },
+  emailRetry: {
+    mail: { template: "emailRetry", name: "Ada" },
+    subject: "Your email works with Fernwell again",
+    facts: ["from now on you get our emails as before"],
+    urls: [],
+    ifNotYou: [],
+  },
+  emailChanged: {
+    mail: {
+      template: "emailChanged",
+      name: "Ada",
+      changedAt: new Date("2026-03-04T23:05:59+01:00"),
+      undoUrl,
+      undoDays: 7,
+    },
+    subject: "The address of your Fernwell account was changed",
+    facts: ["4 March 2026 at 22:05 UTC", "this one can no longer log in", "every device is logged out"],
+    urls: [undoUrl],
+    ifNotYou: ["If that was not you Someone else knows your password. For 7 days"],
   },
   trialEnding: {
     mail: {
@@ -93,6 +185,13 @@ const samples: { readonly [Template in Mail["template"]]: Sample } = {
     facts: ["in your settings for 7 days", "only you can download it"],
     urls: [settingsUrl],
     ifNotYou: ["If you did not ask for this Someone else may be using your account."],
+  },
+  calendarStarted: {
+    mail: { template: "calendarStarted", name: "Ada", settingsUrl: calendarUrl },
+    subject: "Your plans can be read in a calendar",
+    facts: ["A secret address was made", "Anyone who has it can read them, and nothing else."],
+    urls: [calendarUrl],
+    ifNotYou: ["If that was not you Someone else knows your password. Reset it at once"],
   },
   accountDeleted: {
     mail: {
@@ -130,23 +229,23 @@ const samples: { readonly [Template in Mail["template"]]: Sample } = {
   },
 };
 
-it.each(["Win at evil.example", "https://evil.example", "www.evil.example", "a@evil.example"])(
-  "greets nobody as %s",
-  (name) => {
-    const { text, html } = renderMail({
-      template: "verificationCode",
-      name,
-      code: "071564",
-      lifeMinutes: 10,
-    });
-    expect(text).toMatch(/^Hello,\n/);
-    expect(text + html).not.toContain("evil");
-  },
-);
+it.each([
+  ...["Win at evil.example", "https://evil.example", "www.evil.example", "a@evil.example"],
+  ...["evil\u3002example", "\u202eelpmaxe.evil"],
+])("greets nobody as %j", (name) => {
+  const { text, html } = renderMail({ template: "welcome", name, loginUrl });
+  expect(text).toMatch(/^Hello,\n/);
+  expect(text + html).not.toContain("evil");
+});
 
 it.each(["Dr. Ada", "Ada J. O'Neil-Søren", "আদা"])("greets %s by name", (name) => {
   const { text } = renderMail({ template: "welcome", name, loginUrl });
   expect(text).toMatch(new RegExp(`^Hello ${name},`));
+});
+
+it("a change of the password in a session says that this one stays", () => {
+  const { text } = renderMail(change(samples.passwordChanged.mail, { isOneSessionKept: true }));
+  expect(oneLine(text)).toContain("Every other device has been logged out.");
 });
 
 it("an immediate cancellation promises no more days", () => {
@@ -163,6 +262,7 @@ it("an immediate cancellation promises no more days", () => {
 
 describe.each(Object.entries(samples))("the mail %s", (_, { mail, subject, facts, urls, ifNotYou }) => {
   const rendered = renderMail(mail);
+  const greeting = "name" in mail ? "Hello Ada," : "Hello,";
   const both = [oneLine(rendered.text), shownIn(rendered.html)];
 
   it("has its subject, also as the title of the page", () => {
@@ -172,7 +272,7 @@ describe.each(Object.entries(samples))("the mail %s", (_, { mail, subject, facts
 
   it("says the same as text and as HTML", () => {
     for (const words of both)
-      for (const fact of ["Hello Ada,", ...facts, ...ifNotYou]) expect(words).toContain(fact);
+      for (const fact of [greeting, ...facts, ...ifNotYou]) expect(words).toContain(fact);
   });
 
   it("links to the same pages as text and as HTML", () => {
@@ -204,17 +304,18 @@ describe.each(Object.entries(samples))("the mail %s", (_, { mail, subject, facts
   });
 
   it("shows what a person typed as text, never as markup", () => {
-    const { html } = renderMail({ ...mail, name: `<img src=x onerror=alert(1)> "O'Neil" & Co` });
-    expect(html).toContain("Hello &lt;img src=x onerror=alert(1)&gt; &quot;O&#39;Neil&quot; &amp; Co,");
+    const { html } = renderMail(change(mail, { name: `<img src=x onerror=alert(1)> "O'Neil" & Co` }));
+    const written = "Hello &lt;img src=x onerror=alert(1)&gt; &quot;O&#39;Neil&quot; &amp; Co,";
+    expect(html).toContain("name" in mail ? written : "Hello,");
     expect(html).not.toContain("<img");
   });
 
   it("keeps lines of text short, except a word that is longer than a line", () => {
     const longName = "W".repeat(120);
-    const { text } = renderMail({ ...mail, name: longName });
-    expect(text.split("\n").filter((line) => line.length > 72 && !urls.includes(line))).toEqual([
-      `${longName},`,
-    ]);
+    const { text } = renderMail(change(mail, { name: longName }));
+    expect(text.split("\n").filter((line) => line.length > 72 && !urls.includes(line))).toEqual(
+      "name" in mail ? [`${longName},`] : [],
+    );
   });
 
   it("closes every element that it opens, for Outlook on Windows and for other programs", () => {
@@ -256,6 +357,10 @@ it("mails use the web's colours", () => {
   for (const [role, value] of Object.entries(light)) expect(lightRoles).toContain(declaration(role, value));
   for (const [role, value] of Object.entries(dark)) expect(darkRoles).toContain(declaration(role, value));
 });
+
+function change<Changes extends object>(mail: Mail, changes: Changes): Mail {
+  return { ...mail, ...changes };
+}
 
 function declaration(role: string, value: string): string {
   const name = role.replace(/[A-Z]|\d+$/, (part) => `-${part.toLowerCase()}`);

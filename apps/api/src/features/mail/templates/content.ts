@@ -1,10 +1,13 @@
+import { isMisleadingName } from "@fernwell/domain/people/misleading-name";
+
 /** The content of a mail, before it is rendered as text and HTML. */
 export interface Content {
   readonly subject: string;
   /** The line a mail program shows beside the subject. */
   readonly preview: string;
   readonly heading: string;
-  readonly name: string;
+  /** Null until the address is proved: anyone can sign up with any name and address. */
+  readonly name: string | null;
   readonly blocks: readonly Block[];
   /** Why the person gets this mail. */
   readonly reason: string;
@@ -30,9 +33,9 @@ export interface PartOfLife {
   readonly colour: "clay" | "lake" | "dusk";
 }
 
-/** Leaves out a name that mail programs would turn into a link, since anyone can sign up with any name. */
+/** Leaves out a name that mail programs would turn into a link. */
 export function writeGreeting({ name }: Content): string {
-  return /[/:@]|\.\S/.test(name) ? "Hello," : `Hello ${name},`;
+  return name === null || /[/:@]|\.\S/.test(name) || isMisleadingName(name) ? "Hello," : `Hello ${name},`;
 }
 
 export function writeFooter({ reason }: Content): string {

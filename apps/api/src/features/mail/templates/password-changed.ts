@@ -1,24 +1,23 @@
 import type { Mail } from "../mail.types.ts";
 import type { Content } from "./content.ts";
+import { writeDayAndTime } from "./day-and-time.ts";
 
 type PasswordChanged = Extract<Mail, { template: "passwordChanged" }>;
 
-const dayAndTime = new Intl.DateTimeFormat("en-GB", {
-  dateStyle: "long",
-  timeStyle: "short",
-  timeZone: "UTC",
-});
+export function passwordChanged({ name, loginUrl, changedAt, isOneSessionKept }: PasswordChanged): Content {
+  const [devices, advice] = isOneSessionKept
+    ? ["Every other device", "If that was you, there is nothing to do."]
+    : ["Every device", "If that was you, just log in with your new password."];
 
-export function passwordChanged({ name, loginUrl, changedAt }: PasswordChanged): Content {
   return {
     subject: "Your Fernwell password was changed",
-    preview: "Every device has been logged out. If that was not you, reset it at once.",
+    preview: `${devices} has been logged out. If that was not you, reset it at once.`,
     heading: "Your password was changed",
     name,
     blocks: [
       {
         kind: "text",
-        text: `Your password was changed on ${dayAndTime.format(changedAt)} UTC. Every device has been logged out. If that was you, just log in with your new password.`,
+        text: `Your password was changed on ${writeDayAndTime(changedAt)}. ${devices} has been logged out. ${advice}`,
       },
       {
         kind: "notice",

@@ -4,16 +4,16 @@ import type { Content } from "./content.ts";
 type PasswordReset = Extract<Mail, { template: "passwordReset" }>;
 
 /** The preview leaves out the code, since a locked screen may show it. */
-export function passwordReset({ name, code, resetUrl, lifeMinutes }: PasswordReset): Content {
+export function passwordReset({ name, code, resetUrl, lifeMinutes, linkLifeHours }: PasswordReset): Content {
   return {
     subject: "Reset your Fernwell password",
-    preview: `A code and a link are inside. Whichever you use works once, for ${lifeMinutes} minutes.`,
+    preview: "A code and a link are inside. Whichever you use works once.",
     heading: "Reset your password",
     name,
     blocks: [
       {
         kind: "text",
-        text: `Someone, perhaps you, asked to reset the password of your Fernwell account. Enter the code where you asked for it, or follow the link. Whichever you use works once, for ${lifeMinutes} minutes.`,
+        text: `Someone, perhaps you, asked to reset the password of your Fernwell account. Enter the code where you asked for it, which works for ${lifeMinutes} minutes, or follow the link, which works for ${linkLifeHours} hours. Whichever you use works once.`,
       },
       { kind: "code", label: "Reset code", code },
       { kind: "button", label: "Choose a new password", url: resetUrl },
