@@ -11,6 +11,13 @@ export const syncSubscriptionJob = defineJob({
   maxAttempts,
 });
 
+/** For events about a dispute, which name the charge only. */
+export const syncChargeJob = defineJob({
+  name: "billing.sync-charge",
+  payload: z.object({ chargeId: z.string() }),
+  maxAttempts,
+});
+
 export const sendTrialReminderJob = defineJob({
   name: "billing.send-trial-reminder",
   payload: z.object({ userId: z.uuid().transform(asUserId), mailId: z.uuid() }),

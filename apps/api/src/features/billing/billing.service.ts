@@ -14,6 +14,7 @@ export {
 } from "./change-subscription.ts";
 export { findCustomerId as findCustomer } from "./customers.queries.ts";
 export { endBilling } from "./end-billing.ts";
+export { followEmail } from "./follow-email.ts";
 export { receiveStripeEvent } from "./stripe-events.ts";
 export { getSubscriptionStatus } from "./subscription-status.ts";
 export { findTrialReminders, sendTrialReminder } from "./trial-reminders.ts";
@@ -44,4 +45,14 @@ export async function syncSubscription(
   const { payments } = deps;
   if (payments.kind === "demo") return;
   await syncCustomer({ ...deps, provider: payments.provider }, customerId);
+}
+
+export async function syncCharge(
+  deps: Pick<Deps, "db" | "logger" | "clock" | "payments">,
+  { chargeId }: { readonly chargeId: string },
+): Promise<void> {
+  const { payments } = deps;
+  if (payments.kind === "demo") return;
+  const customerId = await payments.provider.findCustomerOfCharge(chargeId);
+  if (customerId !== null) await syncSubscription(deps, { customerId });
 }

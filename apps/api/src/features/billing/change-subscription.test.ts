@@ -72,7 +72,7 @@ describe("cancelling", () => {
     const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
     expect(mail?.text).toContain(day.format(new Date(before.trial_ends_at ?? "")));
     expect(mail?.text).toMatch(/Nothing more will be\s+charged\./);
-    expect(mail?.text).toContain("http://127.0.0.1:5173/settings#subscription");
+    expect(mail?.text).toContain("http://127.0.0.1:5173/settings/subscription");
 
     await billing.advanceDays(15);
     await waitForStatus(billing, token, "canceled");
@@ -259,7 +259,7 @@ describe("the billing portal", () => {
     const { token } = await aSubscriber(billing);
     const { status, body } = await portal(token);
     expect([status, new URL(body.url).origin]).toEqual([200, billing.stripe.url]);
-    expect(await (await fetch(body.url)).text()).toContain("http://127.0.0.1:5173/settings#subscription");
+    expect(await (await fetch(body.url)).text()).toContain("http://127.0.0.1:5173/settings/subscription");
   });
 
   it("still shows the receipts of a subscription that has ended", async () => {

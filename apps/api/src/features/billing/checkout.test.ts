@@ -1,4 +1,6 @@
+import { changeEmail, confirmEmail, undoEmailChange } from "@fernwell/contract/accounts";
 import { createCheckoutSession } from "@fernwell/contract/billing";
+import { deleteAccount } from "@fernwell/contract/privacy";
 import { testCards } from "@fernwell/fake-stripe/cards";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
@@ -10,9 +12,11 @@ import {
   listCheckoutSessions,
   serveBilling,
   startCheckout,
+  waitForJobs,
   waitForStatus,
 } from "../../../test/billing.ts";
-import { aUser } from "../../../test/people.ts";
+import { tokenIn } from "../../../test/mail-sink.ts";
+import { aUser, someEmail, takeMail } from "../../../test/people.ts";
 import { compose } from "../../deps.ts";
 import { findAccountByEmail } from "../accounts/accounts.queries.ts";
 import { createCheckoutSession as createSession } from "./billing.service.ts";
@@ -205,6 +209,70 @@ describe("a subscriber", () => {
       ["complete", 14],
       ["open", null],
     ]);
+  });
+
+  it("[TRUST-34] who deleted the account gets no second trial with the same address", async () => {
+    const { app } = billing;
+    const { email, password, token } = await aSubscriber(billing);
+    await app.call(deleteAccount, { body: { password } }, { token });
+    await waitForJobs(billing);
+
+    const again = await aUser(app, { email });
+    await startCheckout(billing, again.token);
+    expect(
+      listCheckoutSessions(billing, email)
+        .map(({ trialDays }) => trialDays)
+        .at(-1),
+    ).toBeNull();
+  });
+
+  it("[TRUST-42] who changed the address, or undid that, gets the provider's receipts there", async () => {
+    const { app } = billing;
+    const { email, password, token, customerId } = await aSubscriber(billing);
+    const newEmail = someEmail();
+    await app.call(changeEmail, { body: { password, email: newEmail } }, { token });
+    const proof = tokenIn(await takeMail(app, newEmail, "Confirm your new address for Fernwell"));
+    await app.call(confirmEmail, { params: { token: proof } });
+    await waitForJobs(billing);
+    expect(billing.stripe.state.customers[customerId]?.email).toBe(newEmail);
+
+    const undo = tokenIn(await takeMail(app, email, "The address of your Fernwell account was changed"));
+    const body = { new_password: "Fresh-Meadow", confirm_password: "Fresh-Meadow" };
+    await app.call(undoEmailChange, { params: { token: undo }, body });
+    await waitForJobs(billing);
+    expect(billing.stripe.state.customers[customerId]?.email).toBe(email);
+  });
+
+  it("[TRUST-34] who changed the address gets no second trial with the old one", async () => {
+    const { app } = billing;
+    const { email, password, token } = await aSubscriber(billing);
+    const newEmail = someEmail();
+    await app.call(changeEmail, { body: { password, email: newEmail } }, { token });
+    const proof = tokenIn(await takeMail(app, newEmail, "Confirm your new address for Fernwell"));
+    await app.call(confirmEmail, { params: { token: proof } });
+    await waitForJobs(billing);
+
+    const again = await aUser(app, { email });
+    await startCheckout(billing, again.token);
+    expect(listCheckoutSessions(billing, email).at(-1)?.trialDays).toBeNull();
+  });
+
+  it("[TRUST-34] who deleted an account without a trial, or long ago, gets one", async () => {
+    const { app } = billing;
+    const { db } = app.composition.deps;
+    const [paid, unpaid] = [await aSubscriber(billing), await aUser(app)];
+    for (const { token, password } of [paid, unpaid])
+      await app.call(deleteAccount, { body: { password } }, { token });
+    await waitForJobs(billing);
+    const { rows } = await sql<{ line: string }>`select t::text as line from used_trials t`.execute(db);
+    expect(rows.filter(({ line }) => line.includes("@"))).toEqual([]);
+    await sql`update used_trials set released_at = released_at - interval '30 days'`.execute(db);
+
+    for (const { email } of [paid, unpaid]) {
+      const { token } = await aUser(app, { email });
+      await startCheckout(billing, token);
+      expect(listCheckoutSessions(billing, email).at(-1)?.trialDays).toBe(14);
+    }
   });
 
   it("gets a new customer after the provider lost the first, and no second trial", async () => {

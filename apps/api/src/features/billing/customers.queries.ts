@@ -6,7 +6,7 @@ export interface CustomerRow {
   readonly userId: UserId;
   readonly customerKey: string;
   readonly customerId: string | null;
-  readonly trialUsedAt: Date | null;
+  readonly hasUsedTrial: boolean;
 }
 
 /** Returns the person's row, inserting it with the key if there is none. */
@@ -22,8 +22,10 @@ export async function ensureCustomerRow(
     .execute();
   const row = await db
     .selectFrom("billingCustomers")
-    .select(["customerKey", "customerId", "trialUsedAt"])
-    .where("userId", "=", userId)
+    .innerJoin("users", "users.userId", "billingCustomers.userId")
+    .select(["customerKey", "customerId"])
+    .select(sql<boolean>`trial_used_at is not null or had_trial_before`.as("hasUsedTrial"))
+    .where("billingCustomers.userId", "=", userId)
     .executeTakeFirstOrThrow();
   return { ...row, userId };
 }
@@ -81,15 +83,15 @@ export async function markTrialUsed(db: Queryable, userId: UserId): Promise<void
     .execute();
 }
 
-/** Returns the number of a new sync. */
-export async function beginSync(db: Queryable, userId: UserId): Promise<string> {
-  const { lastReading } = await db
+/** Returns the number of a new sync, or null if the person has been erased. */
+export async function beginSync(db: Queryable, userId: UserId): Promise<string | null> {
+  const row = await db
     .updateTable("billingCustomers")
     .set({ lastReading: sql`last_reading + 1` })
     .where("userId", "=", userId)
     .returning("lastReading")
-    .executeTakeFirstOrThrow();
-  return lastReading;
+    .executeTakeFirst();
+  return row?.lastReading ?? null;
 }
 
 /** Returns false if a later sync is already stored. Locks the row until the transaction ends. */

@@ -20,7 +20,7 @@ export async function ensureCustomer(
   userId: UserId,
 ): Promise<Customer> {
   const row = await ensureCustomerRow(db, userId, newId());
-  const hasUsedTrial = row.trialUsedAt !== null;
+  const { hasUsedTrial } = row;
   if (row.customerId !== null) return { userId, customerId: row.customerId, hasUsedTrial };
 
   const account = await findAccount(db, userId);

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { asUserId } from "@fernwell/domain/people/user-id";
 import { testCards } from "@fernwell/fake-stripe/cards";
 import type { Signing } from "@fernwell/fake-stripe/deliveries";
 import type { StripeEvent } from "@fernwell/fake-stripe/state";
@@ -15,6 +16,8 @@ import {
   waitForStatus,
 } from "../../../test/billing.ts";
 import { aUser } from "../../../test/people.ts";
+import { permutations } from "../../../test/permutations.ts";
+import { syncSubscription } from "./sync-subscription.ts";
 
 const billing = serveBilling();
 
@@ -243,6 +246,18 @@ describe("events of one subscription", () => {
   });
 });
 
+it("a sync of a person who has been erased meanwhile does nothing", async () => {
+  const { deps } = billing.app.composition;
+  if (deps.payments.kind !== "stripe") throw new Error("there is no payment provider");
+  await waitForJobs(billing);
+  const before = syncs();
+  const target = { userId: asUserId(randomUUID()), customerId: "cus_gone" };
+  await expect(
+    syncSubscription({ ...deps, provider: deps.payments.provider }, target),
+  ).resolves.toBeUndefined();
+  expect(syncs()).toBe(before);
+});
+
 describe("the webhook", () => {
   const post = (headers: Record<string, string>, body: string) =>
     fetch(`${billing.app.url}/api/stripe/webhook`, { method: "POST", headers, body });
@@ -265,15 +280,27 @@ describe("the webhook", () => {
     expect(await billing.stripe.webhooks.send(event, padded(530_000))).toBe(413);
   });
 
+  const withObject = (event: StripeEvent, change: Record<string, unknown>) => ({
+    change: { id: newEventId(), data: { object: { ...event.object, ...change } } },
+  });
+
+  it.each<[string, number, (event: StripeEvent) => Signing]>([
+    ["an id with a NUL", 400, () => ({ change: { id: "evt_\u0000" } })],
+    ["an id that is too long", 400, () => ({ change: { id: "e".repeat(256) } })],
+    ["a type with a NUL", 400, () => ({ change: { id: newEventId(), type: "customer\u0000" } })],
+    ["a time beyond the calendar", 400, () => ({ change: { id: newEventId(), created: 1e20 } })],
+    ["a time before 1970", 400, () => ({ change: { id: newEventId(), created: -1e12 } })],
+    ["a subscription id that is too long", 200, (event) => withObject(event, { id: "s".repeat(300) })],
+    ["a subscription id with a NUL", 200, (event) => withObject(event, { id: "sub_\u0000" })],
+    ["a customer id with a NUL", 200, (event) => withObject(event, { customer: "cus_\u0000" })],
+  ])("[TRUST-10] responds to a signed event with %s with %i", async (_, status, sign) => {
+    const { customerId } = await aSubscriber(billing);
+    const event = lastEvent("customer.subscription.created", customerId);
+    expect(await billing.stripe.webhooks.send(event, sign(event))).toBe(status);
+  });
+
   it("refuses a signed message that is not an event", async () => {
     const { event } = await aStaleSubscriber();
     expect(await billing.stripe.webhooks.send(event, { change: { data: "nothing" } })).toBe(400);
   });
 });
-
-function permutations<Item>(items: readonly Item[]): Item[][] {
-  if (items.length <= 1) return [[...items]];
-  return items.flatMap((item, index) =>
-    permutations(items.toSpliced(index, 1)).map((rest) => [item, ...rest]),
-  );
-}

@@ -3,7 +3,7 @@ import { AppError } from "../../platform/app-error.ts";
 import { inTransaction } from "../../platform/db/transaction.ts";
 import type { SignedMessage } from "../../platform/http/signed-route.ts";
 import { queueJob } from "../../platform/jobs/jobs.ts";
-import { syncSubscriptionJob } from "./billing.jobs.ts";
+import { syncChargeJob, syncSubscriptionJob } from "./billing.jobs.ts";
 import { recordEvent } from "./stripe-events.queries.ts";
 
 /** Events that may change a subscription. */
@@ -17,6 +17,13 @@ const relevantTypes = new Set([
   "customer.subscription.trial_will_end",
   "invoice.paid",
   "invoice.payment_failed",
+  "charge.refunded",
+  "refund.created",
+  "refund.updated",
+  "refund.failed",
+  "charge.dispute.created",
+  "charge.dispute.updated",
+  "charge.dispute.closed",
 ]);
 
 /** Records an event once and queues a sync of the customer. The event's own content is not used. */
@@ -32,11 +39,12 @@ export async function receiveStripeEvent(
     return { received: true };
   }
 
-  const { customerId } = event;
+  const { customerId, chargeId } = event;
   await inTransaction(db, async (tx) => {
     const isNew = await recordEvent(tx, event);
-    if (isNew && customerId !== null && relevantTypes.has(event.type))
-      await queueJob(tx, syncSubscriptionJob, { customerId });
+    if (!isNew || !relevantTypes.has(event.type)) return;
+    if (customerId !== null) await queueJob(tx, syncSubscriptionJob, { customerId });
+    else if (chargeId !== null) await queueJob(tx, syncChargeJob, { chargeId });
   });
   return { received: true };
 }

@@ -38,6 +38,7 @@ describe("the status", () => {
         current_period_ends_at: null,
         cancel_at_period_end: false,
         is_demo: false,
+        returned_payment: null,
       },
     });
     expect(billing.stripe.calls).toHaveLength(before);

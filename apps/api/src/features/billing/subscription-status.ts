@@ -9,6 +9,7 @@ import { subscriptionToWire } from "./billing.wire.ts";
 import { hasOpenCheckout } from "./checkouts.queries.ts";
 import { findCustomerId } from "./customers.queries.ts";
 import { getDemo } from "./demo.ts";
+import { findStoredReturn } from "./returned-payments.queries.ts";
 import { getSubscription } from "./subscriptions.queries.ts";
 import { syncSubscription } from "./sync-subscription.ts";
 
@@ -17,11 +18,14 @@ type StatusDeps = Pick<Deps, "db" | "limiter" | "logger" | "clock" | "payments">
 export async function getSubscriptionStatus(deps: StatusDeps, actor: Actor): Promise<SubscriptionStatus> {
   const { payments } = deps;
   if (payments.kind === "demo")
-    return subscriptionToWire(await getDemo(deps, actor.userId), { isDemo: true });
+    return subscriptionToWire(await getDemo(deps, actor.userId), { isDemo: true, returned: null });
 
   if (await hasOpenCheckout(deps.db, actor.userId))
     await syncIfPossible({ ...deps, provider: payments.provider }, actor.userId);
-  return subscriptionToWire(await getSubscription(deps.db, actor.userId), { isDemo: false });
+  return subscriptionToWire(await getSubscription(deps.db, actor.userId), {
+    isDemo: false,
+    returned: await findStoredReturn(deps.db, actor.userId),
+  });
 }
 
 /** A person often returns from paying before the event arrives. If the provider is down, the stored status is used. */

@@ -33,7 +33,7 @@ describe("the reminder that a trial ends", () => {
     await lookForReminders(10);
     expect(remindersTo(email)).toHaveLength(1);
     expect(remindersTo(email)[0]?.text).toContain(formatPrice(prices.Annual));
-    expect(remindersTo(email)[0]?.text).toContain("http://127.0.0.1:5173/settings#subscription");
+    expect(remindersTo(email)[0]?.text).toContain("http://127.0.0.1:5173/settings/subscription");
 
     await billing.stripe.webhooks.release({ copies: 3 });
     await billing.advanceDays(1);

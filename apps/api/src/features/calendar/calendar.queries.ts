@@ -34,6 +34,8 @@ export async function isFeedToken(db: Queryable, userId: UserId, tokenHash: Buff
   return row !== undefined;
 }
 
-export async function deleteFeed(db: Queryable, userId: UserId): Promise<void> {
-  await db.deleteFrom("calendarFeeds").where("userId", "=", userId).execute();
+/** Returns false if there was none. */
+export async function deleteFeed(db: Queryable, userId: UserId): Promise<boolean> {
+  const result = await db.deleteFrom("calendarFeeds").where("userId", "=", userId).executeTakeFirst();
+  return result.numDeletedRows > 0n;
 }

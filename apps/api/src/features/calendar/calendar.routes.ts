@@ -5,8 +5,8 @@ import * as calendar from "./calendar.service.ts";
 
 export function addCalendarRoutes(router: Router, deps: Deps): void {
   router.signedIn(contract.getCalendar, ({ actor }) => calendar.getCalendar(deps, actor));
-  router.signedIn(contract.startCalendar, ({ actor }) => calendar.startCalendar(deps, actor));
-  router.signedIn(contract.stopCalendar, ({ actor }) => calendar.stopCalendar(deps, actor));
+  router.signedIn(contract.startCalendar, (call) => calendar.startCalendar(deps, call, call.body));
+  router.signedIn(contract.stopCalendar, (call) => calendar.stopCalendar(deps, call));
   router.anyone(contract.readCalendar, ({ client, params }) =>
     calendar.readCalendar(deps, client, params.file),
   );

@@ -1,14 +1,23 @@
 import type * as contract from "@fernwell/contract/calendar";
 import type { OutputOf } from "@fernwell/contract/endpoint";
-import { asUserId } from "@fernwell/domain/people/user-id";
+import { paths } from "@fernwell/contract/paths";
+import { asUserId, type UserId } from "@fernwell/domain/people/user-id";
+import type { z } from "zod";
 import { publicLink } from "../../config/public-link.ts";
 import type { Deps } from "../../deps.ts";
 import type { Actor } from "../../platform/actor.ts";
 import { AppError } from "../../platform/app-error.ts";
-import { apiPrefix, type Client } from "../../platform/http/router.ts";
+import { inTransaction } from "../../platform/db/transaction.ts";
+import { type ActorCall, apiPrefix, type Client } from "../../platform/http/router.ts";
 import { writeCalendar } from "../../platform/icalendar.ts";
+import { newId } from "../../platform/ids.ts";
+import { queueJob } from "../../platform/jobs/jobs.ts";
 import { issueToken, readToken } from "../../platform/secret-token.ts";
+import { findAccount, requirePassword } from "../accounts/accounts.service.ts";
+import { sendMailOnce } from "../mail/mail.service.ts";
 import { listPlannedDays } from "../plans/plans.service.ts";
+import { recordEvent } from "../security-log/security-log.service.ts";
+import { sendCalendarStartedJob } from "./calendar.jobs.ts";
 import { limits, oldestPlanDays } from "./calendar.limits.ts";
 import { deleteFeed, findFeed, isFeedToken, storeFeed } from "./calendar.queries.ts";
 
@@ -20,21 +29,44 @@ export async function getCalendar(
   return { is_on: since !== null, since: since?.toISOString() ?? null };
 }
 
+/** The address outlives the session, so the person is told of it by mail. */
 export async function startCalendar(
-  { db, config }: Pick<Deps, "db" | "config">,
-  { userId }: Actor,
+  deps: Pick<Deps, "db" | "config" | "passwords" | "limiter">,
+  { actor, client }: ActorCall,
+  { password }: z.output<(typeof contract.startCalendar)["body"]>,
 ): Promise<OutputOf<typeof contract.startCalendar>> {
+  await requirePassword(deps, actor, password);
+  const { userId } = actor;
   const { token, hash } = issueToken(userId);
-  const since = await storeFeed(db, userId, hash);
-  const url = publicLink(config, `${apiPrefix}/calendar/${token}.ics`);
+  const since = await inTransaction(deps.db, async (tx) => {
+    await queueJob(tx, sendCalendarStartedJob, { userId, mailId: newId() });
+    await recordEvent(tx, "calendar_started", { userId, client });
+    return storeFeed(tx, userId, hash);
+  });
+  const url = publicLink(deps.config, `${apiPrefix}/calendar/${token}.ics`);
   return { is_on: true, since: since.toISOString(), url };
+}
+
+export async function sendCalendarStarted(
+  deps: Pick<Deps, "db" | "config" | "mailer">,
+  { userId, mailId }: { readonly userId: UserId; readonly mailId: string },
+): Promise<void> {
+  const account = await findAccount(deps.db, userId);
+  if (!account) return;
+  await sendMailOnce(deps, { mailId, to: account.email }, async () => ({
+    template: "calendarStarted",
+    name: account.name,
+    settingsUrl: publicLink(deps.config, paths.myCalendar),
+  }));
 }
 
 export async function stopCalendar(
   { db }: Pick<Deps, "db">,
-  { userId }: Actor,
+  { actor: { userId }, client }: ActorCall,
 ): Promise<OutputOf<typeof contract.stopCalendar>> {
-  await deleteFeed(db, userId);
+  await inTransaction(db, async (tx) => {
+    if (await deleteFeed(tx, userId)) await recordEvent(tx, "calendar_stopped", { userId, client });
+  });
   return { is_on: false, since: null };
 }
 

@@ -1,10 +1,11 @@
+import { login, logoutEverywhere, resetPasswordByLink } from "@fernwell/contract/accounts";
 import { getCalendar, readCalendar, startCalendar, stopCalendar } from "@fernwell/contract/calendar";
 import { savePlan } from "@fernwell/contract/plans";
 import { saveMealPreferences } from "@fernwell/contract/preferences";
 import { mealBody } from "@fernwell/contract/test/preferences";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { aUser } from "../../../test/people.ts";
+import { aReset, aUser, goodPassword, takeMail } from "../../../test/people.ts";
 import { startTestApp, type TestApp } from "../../../test/test-app.ts";
 
 let app: TestApp;
@@ -14,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 async function aFeed(token: string): Promise<string> {
-  const { body } = await app.call(startCalendar, {}, { token });
+  const { body } = await app.call(startCalendar, { body: { password: goodPassword } }, { token });
   return `${app.url}${new URL(body.url).pathname}`;
 }
 
@@ -38,6 +39,12 @@ async function entriesAt(url: string): Promise<Record<string, string>[]> {
 }
 
 describe("a person's plans in a calendar", () => {
+  it("[TRUST-64] are saved under a name of ours", async () => {
+    const { token } = await aUser(app);
+    const { headers } = await fetch(await aFeed(token));
+    expect(headers.get("content-disposition")).toBe('attachment; filename="fernwell.ics"');
+  });
+
   it("are served at a secret address, each from the day after it was created", async () => {
     const { token } = await aUser(app);
     await aPlan(token, ["scrambled-eggs", "chickpea-scramble"], 'Eggs; "and", more');
@@ -94,6 +101,37 @@ describe("a person's plans in a calendar", () => {
     expect((await app.call(getCalendar, {}, { token })).body.is_on).toBe(true);
     expect((await app.call(stopCalendar, {}, { token })).body).toEqual({ is_on: false, since: null });
     expect((await fetch(second)).status).toBe(404);
+  });
+
+  it("[TRUST-29] cannot be read once the password is reset", async () => {
+    const { email, token } = await aUser(app);
+    const url = await aFeed(token);
+    const reset = await aReset(app, email);
+    const body = { new_password: "Fresh-Meadow", confirm_password: "Fresh-Meadow" };
+    expect((await app.call(resetPasswordByLink, { params: { token: reset.token }, body })).status).toBe(200);
+    expect((await fetch(url)).status).toBe(404);
+  });
+
+  it("[TRUST-29] cannot be read once the person has logged out everywhere, and others' still can", async () => {
+    const [one, other] = [await aUser(app), await aUser(app)];
+    const urls = [await aFeed(one.token), await aFeed(other.token)];
+    await app.call(logoutEverywhere, {}, { token: one.token });
+    expect(await Promise.all(urls.map(async (url) => (await fetch(url)).status))).toEqual([404, 200]);
+    const { body } = await app.call(login, { body: { email: one.email, password: one.password } });
+    const state = await app.call(getCalendar, {}, { token: body.access_token });
+    expect(state.body).toEqual({ is_on: false, since: null });
+  });
+
+  it("[TRUST-30] get an address only with the password, and the person is told by mail", async () => {
+    const { email, token } = await aUser(app);
+    const refused = await app.call(startCalendar, { body: { password: "Wrong-Garden" } }, { token });
+    expect([refused.status, refused.body.code]).toEqual([403, "wrong_password"]);
+    expect((await app.call(getCalendar, {}, { token })).body.is_on).toBe(false);
+
+    const url = await aFeed(token);
+    const mail = await takeMail(app, email, "Your plans can be read in a calendar");
+    expect(mail.text).toContain("/settings/calendar");
+    expect(mail.text + mail.html).not.toContain(url.slice(-68, -4));
   });
 
   it("are not found under another person's id, another secret or an invalid address", async () => {

@@ -85,6 +85,22 @@ export function findPublishedVersion(db: Queryable, format: number): Promise<Pub
     .executeTakeFirst();
 }
 
+/** All items of some kinds, in their order. */
+export async function listItemsOfKinds(
+  db: Queryable,
+  versionId: string,
+  kinds: readonly PublishedItem["kind"][],
+): Promise<PublishedItem[]> {
+  const rows = await db
+    .selectFrom("catalogueItems")
+    .select(["kind", "id", "body"])
+    .where("versionId", "=", versionId)
+    .where("kind", "in", kinds)
+    .orderBy("position")
+    .execute();
+  return rows as unknown as PublishedItem[];
+}
+
 export async function listItems(
   db: Queryable,
   versionId: string,

@@ -1,13 +1,16 @@
 import { checkCatalogue } from "@fernwell/catalogue/checks/check";
-import { toPublishedItems } from "@fernwell/catalogue/publish";
+import { catalogueFormat, toPublishedItems } from "@fernwell/catalogue/publish";
 import type * as contract from "@fernwell/contract/catalogue";
 import type { Deps } from "../../deps.ts";
 import type { Serialised } from "../../platform/http/serialised.ts";
+import { findPublishedVersion, listItemsOfKinds } from "./catalogue.queries.ts";
 import { coachListToWire, coachPageToWire } from "./coaches.wire.ts";
 import { type ImportOutcome, type ImportProgress, importCatalogue } from "./import-catalogue.ts";
 import { type MediaSource, readMedia } from "./media.ts";
+import { getToldReader, type ToldReader, vocabularyKinds } from "./told-reader.ts";
 
-export { findCard, isInCatalogue } from "./find-in-catalogue.ts";
+export { cataloguePublishedJob } from "./catalogue.jobs.ts";
+export { findThumbnail, isInCatalogue } from "./find-in-catalogue.ts";
 
 type CatalogueDeps = Pick<Deps, "catalogue">;
 
@@ -50,4 +53,14 @@ export async function importReviewedCatalogue(
   }
   const items = toPublishedItems(catalogue, await readMedia(media, catalogue));
   return importCatalogue(deps, items, onProgress);
+}
+
+/** The reader of the newest version, for a process that serves no catalogue. Null if another version was published since. */
+export async function findToldReader(
+  { db }: Pick<Deps, "db">,
+  versionId: string,
+): Promise<ToldReader | null> {
+  const version = await findPublishedVersion(db, catalogueFormat);
+  if (version?.id !== versionId) return null;
+  return getToldReader(await listItemsOfKinds(db, versionId, vocabularyKinds));
 }

@@ -1,5 +1,6 @@
 import {
   type CoachPage,
+  cardSchemas,
   type Exercise,
   exerciseOptionLists,
   findExercise,
@@ -14,6 +15,7 @@ import {
   meditationOptionLists,
   type OptionListName,
 } from "@fernwell/contract/catalogue";
+import { plannedItemSchemas } from "@fernwell/contract/plans";
 import type { IngredientId } from "@fernwell/domain/food/ingredient";
 import type { Nutrient } from "@fernwell/domain/food/nutrients";
 import { itemKinds } from "@fernwell/domain/item-kind";
@@ -174,19 +176,32 @@ describe("looking an item up", () => {
     expect(fine.body.conflicts).toEqual([]);
   });
 
+  it("[SPEED-01] [SPEED-02] has of every item exactly the fields of a card and of a plan", () => {
+    const { shelves, getBody } = app.composition.deps.catalogue.requireSnapshot();
+    for (const kind of itemKinds) {
+      for (const published of shelves[kind].items) {
+        const card = { ...JSON.parse(`${getBody(published, "card")}}`), favorite: true };
+        const planned = { ...JSON.parse(`${getBody(published, "planned")}}`), favorite: true, conflicts: [] };
+        expect(cardSchemas[kind].strict().parse(card)).toEqual(card);
+        expect(plannedItemSchemas[kind].strict().parse(planned)).toEqual(planned);
+      }
+    }
+  });
+
   it("answers every published item in the wire's own shape", async () => {
     const { shelves, getBody } = app.composition.deps.catalogue.requireSnapshot();
     const endpoints = { meal: findMeal, exercise: findExercise, meditation: findMeditation };
     for (const kind of itemKinds) {
       for (const published of shelves[kind].items) {
-        const item = { ...JSON.parse(`${getBody(published)}}`), favorite: true, conflicts: [] };
+        const item = { ...JSON.parse(`${getBody(published, "whole")}}`), favorite: true, conflicts: [] };
         expect(endpoints[kind].output.parse(item)).toEqual(item);
       }
     }
   });
 
   const snapshot = () => app.composition.deps.catalogue.requireSnapshot();
-  const bodyOf = (item: Parameters<Snapshot["getBody"]>[0]) => JSON.parse(`${snapshot().getBody(item)}}`);
+  const bodyOf = (item: Parameters<Snapshot["getBody"]>[0]) =>
+    JSON.parse(`${snapshot().getBody(item, "whole")}}`);
   const optionNames = (list: OptionListName, ids: readonly string[]) =>
     ids.map(
       (id) =>
@@ -279,7 +294,7 @@ describe("looking an item up", () => {
   it("[DATA-25] answers of every coach what their entry says", () => {
     for (const coach of snapshot().coaches.values()) {
       const { id, name, businessName, description, email, phone, link, qualification } = coach;
-      expect(bodyOf(coach)).toMatchObject({
+      expect(JSON.parse(`${snapshot().getCoachBody(coach)}}`)).toMatchObject({
         ...{ _id: id, name, description, email, link, qualification },
         "Business Name": businessName,
         "Primary Phone": phone,
@@ -287,12 +302,19 @@ describe("looking an item up", () => {
     }
   });
 
-  it.each(["no-such-thing", "__proto__", "constructor", "%00", "a".repeat(100)])(
-    "finds nothing at %s",
+  it.each(["no-such-thing", "constructor", "a".repeat(100)])("finds nothing at %s", async (id) => {
+    for (const endpoint of [findMeal, findExercise, findMeditation]) {
+      const { status, body } = await app.call(endpoint, { params: { id } }, { token });
+      expect([status, body.code]).toEqual([404, "item_not_found"]);
+    }
+  });
+
+  it.each(["__proto__", "%00", "a".repeat(101)])(
+    "[TRUST-10] refuses %s, which no entry is named",
     async (id) => {
       for (const endpoint of [findMeal, findExercise, findMeditation]) {
         const { status, body } = await app.call(endpoint, { params: { id } }, { token });
-        expect([status, body.code]).toEqual([404, "item_not_found"]);
+        expect([status, body.code]).toEqual([422, "invalid_fields"]);
       }
     },
   );

@@ -27,25 +27,24 @@ export const pictureFolders = {
 } as const satisfies Record<ItemKind, MediaFolder>;
 
 export interface EntryMedia {
-  /** Null where nothing has been made. */
+  /** The address of a file. Null if it has not been made. */
   address(file: string): string | null;
+  /** The address of the picture. */
+  readonly picture: string | null;
   readonly alt: string | null;
   readonly standIn: string | null;
 }
-
-/** The width for clients that cannot choose one. */
-const pictureFile = "800.webp";
 
 function pictureWords({ alt, standIn }: EntryMedia) {
   return { image_alt: alt, image_stand_in: standIn };
 }
 
-/** The few fields that a card shows in a list of another kind of thing, such as plans. */
-export function cardToWire(
+/** What the card of something else, such as a plan, shows of an item. */
+export function thumbnailToWire(
   { id, name }: { readonly id: string; readonly name: string },
-  picture: EntryMedia,
+  media: EntryMedia,
 ) {
-  return { _id: id, title: name, image: picture.address(pictureFile), ...pictureWords(picture) };
+  return { _id: id, title: name, image: media.picture, ...pictureWords(media) };
 }
 
 /** The fields that are the same for everyone; each response adds the personal ones. */
@@ -54,13 +53,13 @@ export function mealToWire(
   words: Words,
   findMedia: MediaFinder,
 ): Omit<wire.Meal, "favorite"> {
-  const picture = findMedia(pictureFolders.meal, meal.id);
+  const media = findMedia(pictureFolders.meal, meal.id);
   return {
     _id: meal.id,
     meal_id: meal.id,
     meal_name: meal.name,
-    meal_image: picture.address(pictureFile),
-    ...pictureWords(picture),
+    meal_image: media.picture,
+    ...pictureWords(media),
     description: meal.description,
     calories: Math.round(meal.nutrition.energyKcal.known),
     cooking_time: meal.minutes,
@@ -127,15 +126,15 @@ export function exerciseToWire(
   words: Words,
   findMedia: MediaFinder,
 ): Omit<wire.Exercise, "favorite"> {
-  const [picture, clip] = [findMedia(pictureFolders.exercise, exercise.id), findMedia("clips", exercise.id)];
+  const [media, clip] = [findMedia(pictureFolders.exercise, exercise.id), findMedia("clips", exercise.id)];
   const sibling = (id: string | null) =>
     id === null ? null : { _id: id, exercise_name: words.exercise(id) };
   const classType = exercise.workoutTypes[0];
   return {
     _id: exercise.id,
     exercise_name: exercise.name,
-    image_url: picture.address(pictureFile),
-    ...pictureWords(picture),
+    image_url: media.picture,
+    ...pictureWords(media),
     description: exercise.description,
     class_type: classType === undefined ? "" : words.option("workout_type", classType),
     duration: exercise.minutes,
@@ -184,15 +183,15 @@ export function meditationToWire(
   words: Words,
   findMedia: MediaFinder,
 ): Omit<wire.Meditation, "favorite"> {
-  const [picture, sound] = [
+  const [media, sound] = [
     findMedia(pictureFolders.meditation, meditation.id),
     findMedia("sounds", meditation.id),
   ];
   return {
     _id: meditation.id,
     name: meditation.name,
-    image_url: picture.address(pictureFile),
-    ...pictureWords(picture),
+    image_url: media.picture,
+    ...pictureWords(media),
     audio_url: sound.address("sound.m4a"),
     captions_url: sound.address("captions.vtt"),
     description: meditation.description,
@@ -209,13 +208,13 @@ export function meditationToWire(
 }
 
 export function coachToWire(coach: Coach, findMedia: MediaFinder): wire.Coach {
-  const picture = findMedia("people", coach.id);
+  const media = findMedia("people", coach.id);
   return {
     _id: coach.id,
     name: coach.name,
     "Business Name": coach.businessName,
-    image: picture.address(pictureFile),
-    ...pictureWords(picture),
+    image: media.picture,
+    ...pictureWords(media),
     description: coach.description,
     email: coach.email,
     "Primary Phone": coach.phone,

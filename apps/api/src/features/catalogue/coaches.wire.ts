@@ -4,7 +4,7 @@ import { Serialised } from "../../platform/http/serialised.ts";
 import type { Snapshot } from "./snapshot.ts";
 
 export function coachListToWire(snapshot: Snapshot, coaches: readonly Coach[]): Serialised<wire.Coach[]> {
-  return Serialised.array(coaches.map((coach) => ({ open: snapshot.getBody(coach) })));
+  return Serialised.array(coaches.map((coach) => ({ open: snapshot.getCoachBody(coach) })));
 }
 
 export function coachPageToWire(
@@ -13,7 +13,7 @@ export function coachPageToWire(
   totalCount: number,
 ): Serialised<wire.CoachPage> {
   return Serialised.page(
-    coaches.map((coach) => ({ open: snapshot.getBody(coach) })),
+    coaches.map((coach) => ({ open: snapshot.getCoachBody(coach) })),
     { totalCount },
   );
 }

@@ -94,6 +94,19 @@ describe("importing", () => {
     await isServed("Raced.");
   });
 
+  it("waits for another one for longer than for any other lock", async () => {
+    const { db } = app.composition.deps;
+    const items = withDescription("After another one.");
+    const importing = await db.connection().execute(async (other) => {
+      await sql`select pg_advisory_lock(hashtext('catalogue-import'))`.execute(other);
+      const begun = Promise.allSettled([importCatalogue({ db }, items, silent)]);
+      await sql`select pg_sleep(2.2)`.execute(other);
+      await sql`select pg_advisory_unlock(hashtext('catalogue-import'))`.execute(other);
+      return { begun };
+    });
+    expect(await importing.begun).toMatchObject([{ value: { result: "published" } }]);
+  });
+
   it("keeps the three newest versions and drops what was cut short before them", async () => {
     for (const text of ["One.", "Two.", "Three.", "Four."]) {
       await importCatalogue(app.composition.deps, withDescription(text), silent);

@@ -4,6 +4,8 @@ import { withLock } from "../../platform/db/lock.ts";
 import { notify } from "../../platform/db/notifications.ts";
 import { inTransaction } from "../../platform/db/transaction.ts";
 import { newId } from "../../platform/ids.ts";
+import { queueJob } from "../../platform/jobs/jobs.ts";
+import { cataloguePublishedJob } from "./catalogue.jobs.ts";
 import {
   countItems,
   deleteOldVersions,
@@ -44,6 +46,8 @@ export function importCatalogue(
     const found = await findVersion(db, { format: catalogueFormat, contentHash });
     const versionId = found?.id ?? newId();
     if (found?.publishedAt && (await findPublishedVersion(db, catalogueFormat))?.id === found.id) {
+      // The content is the same, but the code that reads it may be new.
+      await inTransaction(db, (tx) => queueJob(tx, cataloguePublishedJob, { versionId, after: null }));
       return { versionId, result: "already current", resumedAt: items.length };
     }
     if (found === undefined) {
@@ -73,5 +77,6 @@ function publish(db: Deps["db"], versionId: string, itemCount: number): Promise<
     await publishVersion(tx, versionId);
     await deleteOldVersions(tx, catalogueFormat, keptVersions);
     await notify(tx, catalogueChannel);
+    await queueJob(tx, cataloguePublishedJob, { versionId, after: null });
   });
 }

@@ -25,9 +25,13 @@ beforeAll(async () => {
       },
       "exercises/doorway-chest-stretch": { folder: "exercises/doorway-chest-stretch-abc", alt: "A doorway." },
       "clips/doorway-chest-stretch": { folder: "clips/doorway-chest-stretch-abc" },
+      "exercises/push-ups": { folder: "exercises/push-ups-abc", alt: "A floor.", isDrawn: true },
+      "clips/push-ups": { folder: "clips/push-ups-abc", isDrawn: true },
       "sounds/a-square-of-chalk": { folder: "sounds/a-square-of-chalk-abc" },
     }),
   );
+  await mkdir(join(dir, ".git"));
+  for (const name of [".env", ".git/config", "sounds/.hidden"]) await writeFile(join(dir, name), "a secret");
   app = await startTestApp({ MEDIA_DIR: dir });
   await importReviewedCatalogue(app.composition.deps, app.composition.deps.config.media, () => {});
   ({ token } = await aUser(app));
@@ -65,14 +69,27 @@ describe("an entry's pictures and sound", () => {
     });
   });
 
-  it("are made when asked for in development", async () => {
+  it("[START-63] are the drawings where nothing else was made", async () => {
+    const exercise = await app.call(findExercise, { params: { id: "push-ups" } }, { token });
+    expect(exercise.body).toMatchObject({
+      image_url: "/media/exercises/push-ups-abc/drawing.svg",
+      image_alt: "A floor.",
+      workout_video: null,
+      motion_url: "/media/clips/push-ups-abc/motion.svg",
+      body_map_url: "/media/clips/push-ups-abc/body-map.svg",
+    });
+  });
+
+  it("are made on request in development, pictures as drawings", async () => {
     await importReviewedCatalogue(app.composition.deps, { kind: "live" }, () => {});
     await expect
       .poll(
         async () => (await app.call(listCoaches, { query: { coach_id: "anh-thu-pham" } }, { token })).body,
         { timeout: 15_000 },
       )
-      .toMatchObject([{ image: "/media/live/people/anh-thu-pham/800.webp" }]);
+      .toMatchObject([{ image: "/media/live/people/anh-thu-pham/drawing.svg" }]);
+    const exercise = await app.call(findExercise, { params: { id: "push-ups" } }, { token });
+    expect(exercise.body).toMatchObject({ workout_video: "/media/live/clips/push-ups/clip.mp4" });
   });
 });
 
@@ -102,6 +119,25 @@ describe("built files", () => {
     expect([answer.status, answer.headers.get("content-range")]).toEqual([206, `bytes ${from}-${to}/1000`]);
     expect(Buffer.from(await answer.arrayBuffer()).equals(sound.subarray(from, to + 1))).toBe(true);
   });
+
+  it.each([
+    ["the folder", "/media/", {}, 404, "route_not_found"],
+    ["a folder", "/media/sounds/", {}, 404, "route_not_found"],
+    ["a range beyond the file", address, { range: "bytes=5000-6000" }, 416, "range_not_satisfiable"],
+    ["a condition on another version", address, { "if-match": '"another"' }, 412, "precondition_failed"],
+    ["a path with a NUL", "/media/sounds/%00", {}, 404, "route_not_found"],
+  ])("[TRUST-11] are refused with a code: %s", async (_, path, headers, status, code) => {
+    const answer = await fetch(app.url + path, { headers });
+    expect([answer.status, await answer.json()]).toMatchObject([status, { code }]);
+  });
+
+  it.each(["/media/.env", "/media/.git/config", "/media/sounds/.hidden"])(
+    "[TRUST-13] are never hidden ones: %s",
+    async (path) => {
+      const answer = await fetch(app.url + path);
+      expect([answer.status, await answer.text()]).toEqual([404, expect.not.stringContaining("a secret")]);
+    },
+  );
 
   it.each(["/media/../package.json", "/media/%2e%2e/secret", "/media/sounds/nothing"])(
     "are all that is served: not %s",

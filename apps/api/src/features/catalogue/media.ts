@@ -13,7 +13,12 @@ export type MediaSource =
 
 const manifestSchema = z.record(
   z.string(),
-  z.object({ folder: z.string(), alt: z.string().optional(), standIn: z.string().optional() }),
+  z.object({
+    folder: z.string(),
+    alt: z.string().nullable().default(null),
+    standIn: z.string().nullable().default(null),
+    isDrawn: z.boolean().default(false),
+  }),
 );
 
 /** The addresses that an import stores with the entries. */
@@ -27,11 +32,10 @@ export async function readMedia(source: MediaSource, catalogue: Catalogue): Prom
       const manifest = manifestSchema.parse(
         JSON.parse(await readFile(join(source.dir, "manifest.json"), "utf8")),
       );
-      return Object.entries(manifest).map(([id, { folder, alt = null, standIn = null }]) => ({
+      return Object.entries(manifest).map(([id, { folder, ...facts }]) => ({
         id,
         folder: `/media/${folder}`,
-        alt,
-        standIn,
+        ...facts,
       }));
     }
   }
@@ -46,23 +50,35 @@ function liveMedia({ meals, exercises, meditations, coaches }: Catalogue): Publi
     sounds: meditations,
     people: coaches,
   };
+  // Clips and sound are encoded on request. Encoding a picture takes too long for that, and its drawing looks the same.
+  const encoded: readonly string[] = ["clips", "sounds"];
   return Object.entries(owners).flatMap(([folder, items]) =>
     items.map(({ id }) => ({
       id: `${folder}/${id}`,
       folder: `/media/live/${folder}/${id}`,
       alt: null,
       standIn: null,
+      isDrawn: !encoded.includes(folder),
     })),
   );
 }
 
-const nothingMade: EntryMedia = { address: () => null, alt: null, standIn: null };
+const nothingMade: EntryMedia = { address: () => null, picture: null, alt: null, standIn: null };
+
+/** The picture's file for clients that cannot choose a width. */
+const pictureFile = "800.webp";
+const drawingFile = "drawing.svg";
 
 export function createMediaFinder(published: readonly PublishedMedia[]): MediaFinder {
   const known = new Map(
-    published.map(({ id, folder, alt, standIn }) => [
+    published.map(({ id, folder, alt, standIn, isDrawn }) => [
       id,
-      { address: (file: string) => `${folder}/${file}`, alt, standIn },
+      {
+        address: (file: string) => (isDrawn && !file.endsWith(".svg") ? null : `${folder}/${file}`),
+        picture: `${folder}/${isDrawn ? drawingFile : pictureFile}`,
+        alt,
+        standIn,
+      },
     ]),
   );
   return (folder, id) => known.get(`${folder}/${id}`) ?? nothingMade;

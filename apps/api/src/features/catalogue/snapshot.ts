@@ -28,6 +28,7 @@ import {
   meditationToWire,
   type Words,
 } from "./catalogue.wire.ts";
+import { createItemBodies, type ItemBodies, type ItemForm } from "./item-bodies.ts";
 import { createMediaFinder } from "./media.ts";
 import { getToldReader, type ToldReader } from "./told-reader.ts";
 
@@ -60,8 +61,10 @@ export interface Snapshot extends ToldReader {
   readonly coaches: ReadonlyMap<string, Coach>;
   readonly findMedia: MediaFinder;
   optionsOf(list: OptionListName): readonly Option[];
-  /** The JSON of one of this snapshot's items or coaches, open for personal fields. Only for wire modules. */
-  getBody(item: ItemByKind[ItemKind] | Coach): OpenObject;
+  /** The JSON of one of this snapshot's items, open for personal fields. Only for wire modules. */
+  getBody(item: ItemByKind[ItemKind], form: ItemForm): OpenObject;
+  /** The same for a coach. */
+  getCoachBody(coach: Coach): OpenObject;
 }
 
 /** Works in small steps: meanwhile the process responds to requests from the version before. */
@@ -87,20 +90,19 @@ export async function buildSnapshot(
     option: (list, id) => lists.get(list)?.find(({ _id }) => _id === id)?.name ?? id,
   };
   const findMedia = createMediaFinder(all<PublishedMedia>("media"));
-  const bodies = new Map<object, OpenObject>();
+  const bodies = new Map<object, ItemBodies>();
+  const coachBodies = new Map(coaches.map((coach) => [coach, openObject(coachToWire(coach, findMedia))]));
   const common = {
     bodies,
     ids: { ingredientIds: [...ingredients.keys()], exerciseIds: exercises.map(({ id }) => id) },
   };
   await letOthersRun();
-  const { vocabulary, readTold } = getToldReader(published);
-  await letOthersRun();
+  const toldReader = await getToldReader(published);
 
   return {
     versionId,
     ingredients,
-    vocabulary,
-    readTold,
+    ...toldReader,
     promptFoods: createFoodVocabulary([...ingredients.values()]),
     words,
     shelves: {
@@ -123,14 +125,11 @@ export async function buildSnapshot(
         ...common,
       }),
     },
-    coaches: indexCoaches(coaches, bodies, findMedia),
+    coaches: new Map(coaches.map((coach) => [coach.id, coach])),
     findMedia,
     optionsOf: (list) => lists.get(list) ?? [],
-    getBody(item) {
-      const body = bodies.get(item);
-      if (body === undefined) throw new Error(`${item.id} is not an item of catalogue version ${versionId}`);
-      return body;
-    },
+    getBody: (item, form) => requireBody(bodies.get(item), item.id, versionId)[form],
+    getCoachBody: (coach) => requireBody(coachBodies.get(coach), coach.id, versionId),
   };
 }
 
@@ -142,13 +141,9 @@ function toOptions({ options }: OptionListBody): Option[] {
   return options.map(({ id, name }) => ({ _id: id, name }));
 }
 
-function indexCoaches(
-  coaches: readonly Coach[],
-  bodies: Map<object, OpenObject>,
-  findMedia: MediaFinder,
-): ReadonlyMap<string, Coach> {
-  for (const coach of coaches) bodies.set(coach, openObject(coachToWire(coach, findMedia)));
-  return new Map(coaches.map((coach) => [coach.id, coach]));
+function requireBody<Body>(body: Body | undefined, id: string, versionId: string): Body {
+  if (body === undefined) throw new Error(`${id} is not in catalogue version ${versionId}`);
+  return body;
 }
 
 /** Always the same order, and one in which similar names are apart. */
@@ -166,7 +161,7 @@ interface Filling<Kind extends ItemKind> {
   readonly facetsOf: (item: CatalogueItemByKind[Kind]) => readonly FacetByKind[Kind][];
   /** Two items that share any of these are alike. */
   readonly kinshipOf: (item: CatalogueItemByKind[Kind]) => readonly (string | null)[];
-  readonly bodies: Map<object, OpenObject>;
+  readonly bodies: Map<object, ItemBodies>;
   readonly ids: {
     readonly ingredientIds: readonly IngredientId[];
     readonly exerciseIds: readonly ExerciseId[];
@@ -188,7 +183,7 @@ async function fillShelf<Kind extends ItemKind>(
   );
   for (const [position, item] of items.entries()) {
     if (position % stepSize === 0) await letOthersRun();
-    bodies.set(item, openObject(toWire(item)));
+    bodies.set(item, createItemBodies(kind, toWire(item)));
     kinship.push(kinshipOf(item));
     facets.add(facetsOf(item));
     conflicts.add(item);

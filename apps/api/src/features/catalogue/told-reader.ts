@@ -1,54 +1,67 @@
+import { createHash } from "node:crypto";
+import { setImmediate as letOthersRun } from "node:timers/promises";
 import type { CatalogueExercise } from "@fernwell/catalogue/catalogue";
 import { hashItems, type PublishedItem } from "@fernwell/catalogue/publish";
 import type { Ingredient } from "@fernwell/domain/food/ingredient";
 import type { Condition } from "@fernwell/domain/safety/condition";
 import { readTold, type ToldReading } from "@fernwell/domain/safety/read-told";
+import { readerVersion } from "@fernwell/domain/safety/reader-version.generated";
+import type { VersionedReading } from "@fernwell/domain/safety/stored-reading";
 import type { Told } from "@fernwell/domain/safety/told";
-import { createVocabulary, type Vocabulary } from "@fernwell/domain/safety/vocabulary";
+import { buildVocabulary, type Vocabulary } from "@fernwell/domain/safety/vocabulary";
 import type { WordList } from "@fernwell/domain/safety/word-list";
-import { createLruCache } from "./lru-cache.ts";
+import type { Steps } from "@fernwell/domain/steps";
 
 /** Reads what people tell us in their own words. */
 export interface ToldReader {
   readonly vocabulary: Vocabulary;
-  /** Reads each text once, and not at every request. */
-  readTold(told: Told): ToldReading;
+  /** Changes with the words of the catalogue and with the code that reads them. */
+  readonly vocabularyVersion: string;
+  /** Returns the known reading if this vocabulary made it. Otherwise reads anew. */
+  readTold(told: Told, known?: VersionedReading): ToldReading;
 }
 
-/** In characters of what people told us, which is kept with its reading. */
-const maxToldCharacters = 8_000_000;
+/** The kinds of published items that words come from. */
+export const vocabularyKinds = ["ingredient", "exercise", "condition", "language"] as const;
+type VocabularyKind = (typeof vocabularyKinds)[number];
 
-let latest: { readonly sourcesHash: string; readonly reader: ToldReader } | null = null;
+let latest: { readonly sourcesHash: string; readonly reader: Promise<ToldReader> } | null = null;
 
 /** Building a vocabulary takes more than a second, so a version with the same words shares the one before. */
-export function getToldReader(published: readonly PublishedItem[]): ToldReader {
-  const sources = published.filter(({ kind }) => kind in sourceKinds);
+export function getToldReader(published: readonly PublishedItem[]): Promise<ToldReader> {
+  const sources = published.filter(({ kind }) => vocabularyKinds.some((each) => each === kind));
   const sourcesHash = hashItems(sources);
-  if (latest?.sourcesHash !== sourcesHash) latest = { sourcesHash, reader: createToldReader(sources) };
+  if (latest?.sourcesHash !== sourcesHash) {
+    latest = { sourcesHash, reader: createToldReader(sources, sourcesHash) };
+  }
   return latest.reader;
 }
 
-const sourceKinds = { ingredient: true, exercise: true, condition: true, language: true } as const;
-
-function createToldReader(sources: readonly PublishedItem[]): ToldReader {
-  const all = <Item>(kind: keyof typeof sourceKinds) =>
+async function createToldReader(sources: readonly PublishedItem[], sourcesHash: string): Promise<ToldReader> {
+  const all = <Item>(kind: VocabularyKind) =>
     sources.filter((item) => item.kind === kind).map(({ body }) => body as Item);
-  const vocabulary = createVocabulary({
-    ingredients: all<Ingredient>("ingredient"),
-    exercises: all<CatalogueExercise>("exercise"),
-    conditions: all<Condition>("condition"),
-    wordLists: all<WordList>("language"),
-  });
-  const readings = createLruCache<ToldReading>(maxToldCharacters);
+  const vocabulary = await finishStepByStep(
+    buildVocabulary({
+      ingredients: all<Ingredient>("ingredient"),
+      exercises: all<CatalogueExercise>("exercise"),
+      conditions: all<Condition>("condition"),
+      wordLists: all<WordList>("language"),
+    }),
+  );
+  const vocabularyVersion = createHash("sha256").update(`${readerVersion} ${sourcesHash}`).digest("hex");
   return {
     vocabulary,
-    readTold(told) {
-      const key = JSON.stringify(told);
-      const known = readings.get(key);
-      if (known !== undefined) return known;
-      const reading = readTold(told, vocabulary);
-      readings.set(key, reading);
-      return reading;
-    },
+    vocabularyVersion,
+    readTold: (told, known) =>
+      known?.version === vocabularyVersion ? known.reading : readTold(told, vocabulary),
   };
+}
+
+/** Responds to requests between the steps. */
+async function finishStepByStep<Result>(steps: Steps<Result>): Promise<Result> {
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done === true) return value;
+    await letOthersRun();
+  }
 }

@@ -107,6 +107,19 @@ describe("favourites", () => {
     ]);
   });
 
+  it.each(["a\u0000b", "", " ", "../eggs", "x".repeat(101)])(
+    "[TRUST-10] are refused for %j, which no entry is named, also when they are removed",
+    async (item_id) => {
+      const { token } = await aUser(app);
+      const query = { ...meal, item_id };
+      const answers = [await mark(token, query), await app.call(removeFavourite, { query }, { token })];
+      expect(answers.map(({ status, body }) => [status, body.code])).toEqual([
+        [422, "invalid_fields"],
+        [422, "invalid_fields"],
+      ]);
+    },
+  );
+
   it("are bounded, and one that is there already may be marked again", async () => {
     const { token, userId } = await aUserWhoAnswered(app, {});
     await mark(token, meal);

@@ -11,11 +11,11 @@ export function favouritesToWire(
   snapshot: Snapshot,
   items: readonly Omit<PersonalItem, "isFavourite">[],
 ): Wire {
-  return Serialised.array(items.map((item) => extendItem(snapshot, { ...item, isFavourite: true })));
+  return Serialised.array(items.map((item) => extendItem(snapshot, { ...item, isFavourite: true }, "card")));
 }
 
 export function favouriteCoachesToWire(snapshot: Snapshot, coaches: readonly Coach[]): Wire {
   return Serialised.array(
-    coaches.map((coach) => ({ open: snapshot.getBody(coach), more: { favorite: true } })),
+    coaches.map((coach) => ({ open: snapshot.getCoachBody(coach), more: { favorite: true } })),
   );
 }

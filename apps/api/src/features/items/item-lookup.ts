@@ -1,7 +1,8 @@
 import type { ItemKind } from "@fernwell/domain/item-kind";
 import type { PersonContext } from "@fernwell/domain/people/person-context";
 import type { Conflict } from "@fernwell/domain/safety/conflicts";
-import { openGate, type Servable } from "@fernwell/domain/safety/gate";
+import type { Servable } from "@fernwell/domain/safety/gate";
+import { openWatchedGate } from "../../platform/observability/gate-errors.ts";
 import type { CatalogueItemByKind, Snapshot } from "../catalogue/catalogue.types.ts";
 
 /** An item that was asked for by id: a person may see it even if it is not for them. */
@@ -19,7 +20,7 @@ export function createItemLookup<Kind extends ItemKind>(
   snapshot: Snapshot,
   person: PersonContext<Kind>,
 ): ItemLookup<Kind> {
-  const gate = openGate(snapshot, person);
+  const gate = openWatchedGate(snapshot, person);
   const shelf = snapshot.shelves[person.kind];
   return (id) => {
     const item = shelf.find(id);

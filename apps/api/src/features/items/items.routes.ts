@@ -7,17 +7,17 @@ import { findItem } from "./items.service.ts";
 export function addItemRoutes(router: Router, deps: Deps): void {
   router.signedInAs(
     contract.findMeal,
-    (token) => findReader(deps, token, "meal"),
+    (credential) => findReader(deps, credential, "meal"),
     ({ actor, params }) => findItem(deps, actor, params.id),
   );
   router.signedInAs(
     contract.findExercise,
-    (token) => findReader(deps, token, "exercise"),
+    (credential) => findReader(deps, credential, "exercise"),
     ({ actor, params }) => findItem(deps, actor, params.id),
   );
   router.signedInAs(
     contract.findMeditation,
-    (token) => findReader(deps, token, "meditation"),
+    (credential) => findReader(deps, credential, "meditation"),
     ({ actor, params }) => findItem(deps, actor, params.id),
   );
 }

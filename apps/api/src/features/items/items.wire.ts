@@ -2,7 +2,7 @@ import type { FoundItem } from "@fernwell/contract/catalogue";
 import type { ItemByKind, ItemKind } from "@fernwell/domain/item-kind";
 import type { Conflict } from "@fernwell/domain/safety/conflicts";
 import { type Extended, Serialised } from "../../platform/http/serialised.ts";
-import type { Snapshot } from "../catalogue/catalogue.types.ts";
+import type { ItemForm, Snapshot } from "../catalogue/catalogue.types.ts";
 import { describeConflicts } from "./describe-conflicts.ts";
 
 /** An item with what is personal about it. */
@@ -16,13 +16,17 @@ export function itemToWire<Kind extends ItemKind>(
   snapshot: Snapshot,
   item: PersonalItem,
 ): Serialised<FoundItem<Kind>> {
-  return Serialised.object(extendItem(snapshot, item));
+  return Serialised.object(extendItem(snapshot, item, "whole"));
 }
 
 /** The item's bytes, closed with its personal fields. */
-export function extendItem(snapshot: Snapshot, { item, isFavourite, conflicts }: PersonalItem): Extended {
+export function extendItem(
+  snapshot: Snapshot,
+  { item, isFavourite, conflicts }: PersonalItem,
+  form: ItemForm,
+): Extended {
   return {
-    open: snapshot.getBody(item),
+    open: snapshot.getBody(item, form),
     more: { favorite: isFavourite, conflicts: describeConflicts(conflicts, snapshot.words) },
   };
 }

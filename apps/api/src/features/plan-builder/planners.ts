@@ -22,8 +22,9 @@ import { readMealPrompt } from "@fernwell/domain/planning/prompt/read-meal-promp
 import { readMeditationPrompt } from "@fernwell/domain/planning/prompt/read-meditation-prompt";
 import type { PlanRequest, RequestByKind } from "@fernwell/domain/planning/prompt/requests";
 import type { Scored } from "@fernwell/domain/recommend/spread";
-import { openGate, type Servable } from "@fernwell/domain/safety/gate";
+import type { Servable } from "@fernwell/domain/safety/gate";
 import type { Candidate } from "../../platform/model/plan-model.types.ts";
+import { openWatchedGate } from "../../platform/observability/gate-errors.ts";
 import type { Snapshot } from "../catalogue/catalogue.types.ts";
 import { chooseCandidates, exerciseFacts, mealFacts, meditationFacts } from "./candidates.ts";
 import { rankForPrompt } from "./rank-for-prompt.ts";
@@ -58,7 +59,7 @@ export async function makePlanner<Kind extends ItemKind>(
 ): Promise<Planner> {
   const { read, select, describe, pick, name } = rules[person.kind];
   const { request: asked, isWeightSetAside } = read(prompt, snapshot, person);
-  const gate = openGate(snapshot, person);
+  const gate = openWatchedGate(snapshot, person);
   const { ranked, knowsWords } = await rankForPrompt(snapshot.shelves[person.kind], gate, asked.searchText);
   const { items, request, relaxedWishes } = select(
     ranked.map(({ item }) => item),

@@ -138,6 +138,9 @@ export async function deletePlan(db: Queryable, { userId, planId }: PlanKey, kin
     .execute();
 }
 
+/** Every page that opens a plan is a device of its own, so only the ones that changed it last are remembered. */
+const maxDevices = 50;
+
 /** Answers false for a change that has been made already, or that a later one of the same device has overtaken. */
 export async function noteChange(
   db: Queryable,
@@ -147,8 +150,16 @@ export async function noteChange(
   const { rows } = await sql`
     insert into plan_devices (user_id, plan_id, device_id, last_change)
     values (${userId}, ${planId}, ${device}, ${change})
-    on conflict (user_id, plan_id, device_id) do update set last_change = excluded.last_change
-    where plan_devices.last_change < excluded.last_change
+    on conflict (user_id, plan_id, device_id)
+      do update set last_change = excluded.last_change, last_changed_at = now()
+      where plan_devices.last_change < excluded.last_change
     returning 1`.execute(db);
-  return rows.length > 0;
+  if (rows.length === 0) return false;
+  await sql`
+    delete from plan_devices
+    where user_id = ${userId} and plan_id = ${planId} and device_id in (
+      select device_id from plan_devices where user_id = ${userId} and plan_id = ${planId}
+      order by last_changed_at desc, device_id = ${device} desc offset ${maxDevices}
+    )`.execute(db);
+  return true;
 }

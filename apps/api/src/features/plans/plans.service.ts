@@ -9,7 +9,7 @@ import { AppError } from "../../platform/app-error.ts";
 import { lockPerson } from "../../platform/db/lock.ts";
 import { inTransaction } from "../../platform/db/transaction.ts";
 import type { Serialised } from "../../platform/http/serialised.ts";
-import { findCard } from "../catalogue/catalogue.service.ts";
+import { findThumbnail } from "../catalogue/catalogue.service.ts";
 import { listFavouriteIds } from "../favourites/favourites.service.ts";
 import { createItemLookup } from "../items/items.service.ts";
 import { getPersonContext } from "../preferences/preferences.service.ts";
@@ -44,7 +44,7 @@ async function listPlanCards(
   return rows.map((row) =>
     planCardToWire(
       row,
-      row.itemIds.flatMap((id) => findCard(kind, snapshot, id) ?? []),
+      row.itemIds.flatMap((id) => findThumbnail(kind, snapshot, id) ?? []),
     ),
   );
 }

@@ -178,6 +178,23 @@ describe("a plan", () => {
     expect((await save(token)).status).toBe(409);
   });
 
+  it("[TRUST-10] is refused with an item, a plan or a device that has no possible id", async () => {
+    const { token } = await aUser(app);
+    const plan_id = await aPlan(token);
+    const answers = [
+      await save(token, { item_id: "a\u0000b" }),
+      await save(token, { plan_id, known_item_id: "a\u0000b" }),
+      await save(token, { plan_id: "a\u0000b" }),
+      await save(token, { plan_id, device: "\u0000", change: 1 }),
+      await app.call(removePlan, { query: { item_name: kind, item_id: "\u0000" } }, { token }),
+      await app.call(saveExtraIngredients, { query: { item_name: kind, plan_id: "\u0000" } }, { token }),
+      await app.call(listPlans, { query: { item_name: kind, plan_id: "\u0000" } }, { token }),
+    ];
+    expect(answers.map(({ status, body }) => [status, body.code])).toEqual(
+      Array(7).fill([422, "invalid_fields"]),
+    );
+  });
+
   it("is nobody else's: it is not found, not changed and not removed", async () => {
     const [one, other] = [await aUser(app), await aUser(app)];
     const plan_id = await aPlan(one.token);
@@ -331,6 +348,84 @@ describe("ticks and extras", () => {
     const untick = { plan_id, ingredient_names: [""], known_ingredient_names: ["Butter"], device, change: 2 };
     for (const call of [tick, tick, untick, tick, untick]) await save(token, call);
     expect((await read(token, plan_id)).plan.ingredient_names).toEqual([]);
+  });
+});
+
+describe("[TRUST-06] lists that are too long once devices have merged them", () => {
+  const names = (prefix: string, count: number) =>
+    Array.from({ length: count }, (_, at) => `${prefix} ${at}`);
+  const keepExtras = (token: string, plan_id: string, wanted: string[], known: string[]) =>
+    app.call(
+      saveExtraIngredients,
+      {
+        query: {
+          ...{ item_name: kind, plan_id, device: randomUUID(), change: 1 },
+          ...{ extra_ingredients: wanted, known_extra_ingredients: known.length === 0 ? [""] : known },
+        },
+      },
+      { token },
+    );
+
+  it("are refused with a code that says how much to remove, and stay as they were", async () => {
+    const { token } = await aUser(app);
+    const plan_id = await aPlan(token);
+    await keepExtras(token, plan_id, names("soap", 60), []);
+    const { status, body } = await keepExtras(token, plan_id, names("candle", 60), []);
+    expect([status, body]).toEqual([
+      409,
+      {
+        detail: "A plan can have 100 extra ingredients, and now has 60. Please remove 20 first.",
+        code: "list_full",
+      },
+    ]);
+    expect((await read(token, plan_id)).plan.extra_ingredients).toEqual(names("soap", 60));
+  });
+
+  it("are refused for ticks and items too", async () => {
+    const { token } = await aUser(app);
+    const plan_id = await aPlan(token);
+    const tick = (prefix: string) =>
+      save(token, { plan_id, ingredient_names: names(prefix, 249), known_ingredient_names: [""] });
+    expect([(await tick("salt")).status, (await tick("oats")).body.code]).toEqual([200, "list_full"]);
+
+    const ids = app.composition.deps.catalogue.requireSnapshot().shelves.meal.items.map(({ id }) => id);
+    const add = (item_id: string[]) => save(token, { plan_id, item_id, known_item_id: ["none"] });
+    const added = [await add(ids.slice(0, 40)), await add(ids.slice(40, 80))];
+    expect(added.map(({ body }) => body.code)).toEqual([undefined, "list_full"]);
+  });
+
+  it("can be sent back by each device and made shorter, also when they are longer than allowed", async () => {
+    const { token } = await aUser(app);
+    const plan_id = await aPlan(token);
+    await keepExtras(token, plan_id, names("soap", 50), []);
+    const both = (await keepExtras(token, plan_id, names("candle", 50), [])).body.extra_ingredients;
+    expect(both).toHaveLength(100);
+    const { status, body } = await keepExtras(token, plan_id, both.slice(1), both);
+    expect([status, body.extra_ingredients]).toEqual([200, both.slice(1)]);
+  });
+
+  it("[TRUST-08] remember the 50 devices that changed a plan last", async () => {
+    const { token } = await aUser(app);
+    const plan_id = await aPlan(token);
+    const { db } = app.composition.deps;
+    const first = randomUUID();
+    const tick = (device: string, change: number, name: string) =>
+      save(token, {
+        ...{ plan_id, ingredient_names: name, known_ingredient_names: [""] },
+        ...{ device, change },
+      });
+    await tick(first, 1, "Butter");
+    for (let at = 0; at < 60; at += 1) await tick(randomUUID(), 1, "Salt");
+    const count = async (device: string) => {
+      const { rows } = await sql<{ all: number; own: number }>`
+        select count(*)::int as all, count(*) filter (where device_id = ${device})::int as own
+        from plan_devices where plan_id = ${plan_id}`.execute(db);
+      return rows[0];
+    };
+    expect(await count(first)).toEqual({ all: 50, own: 0 });
+    const last = randomUUID();
+    await tick(last, 1, "Oats");
+    expect(await count(last)).toEqual({ all: 50, own: 1 });
   });
 });
 

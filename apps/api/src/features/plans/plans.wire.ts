@@ -23,7 +23,7 @@ export function planToWire(
     {
       fields: { ...planFields(row), ...buildKindFields[kind](row, snapshot) },
       list: "items",
-      objects: items.map((item) => extendItem(snapshot, item)),
+      objects: items.map((item) => extendItem(snapshot, item, "planned")),
     },
   ]);
 }
@@ -56,7 +56,7 @@ export function planItemsToWire(
   { items, total, hiddenCount }: PlanItemPage,
 ): Serialised<OutputOf<typeof contract.selectPlanItems>> {
   return Serialised.page(
-    items.map((item) => extendItem(snapshot, { item, isFavourite: true, conflicts: [] })),
+    items.map((item) => extendItem(snapshot, { item, isFavourite: true, conflicts: [] }, "card")),
     { otherCount: total, hiddenCount },
   );
 }

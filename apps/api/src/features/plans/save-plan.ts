@@ -1,9 +1,9 @@
 import type { OutputOf, ParsedInput } from "@fernwell/contract/endpoint";
 import { parseItemKind } from "@fernwell/contract/item-kinds";
-import type * as contract from "@fernwell/contract/plans";
+import * as contract from "@fernwell/contract/plans";
 import type { ItemKind } from "@fernwell/domain/item-kind";
 import type { PersonContext } from "@fernwell/domain/people/person-context";
-import { type ListChange, mergeChange } from "@fernwell/domain/planning/sync/merge-change";
+import { areSameLists, type ListChange, mergeChange } from "@fernwell/domain/planning/sync/merge-change";
 import type { Deps } from "../../deps.ts";
 import type { Actor } from "../../platform/actor.ts";
 import { AppError } from "../../platform/app-error.ts";
@@ -26,7 +26,7 @@ import {
   updatePlan,
 } from "./plans.queries.ts";
 
-type PlanDeps = Pick<Deps, "db" | "catalogue" | "clock">;
+type PlanDeps = Pick<Deps, "db" | "catalogue" | "clock" | "metrics">;
 type SaveInput = ParsedInput<typeof contract.savePlan>["query"];
 type Saved = OutputOf<typeof contract.savePlan>;
 
@@ -35,17 +35,26 @@ const mostPlans = 100;
 /** A call that comes again within this time is the same call: it makes no second plan. */
 const sameCallSeconds = 60;
 
+/** What was saved, and the lists that another device had changed since this one received them. */
+interface Merged<Result> {
+  readonly result: Result;
+  readonly conflicts: readonly ListName[];
+}
+
+type ListName = "items" | "ticks" | "extras";
+
 export async function savePlan(deps: PlanDeps, { userId }: Actor, input: SaveInput): Promise<Saved> {
   const kind = parseItemKind(input.item_name);
   const { plan_id: planId } = input;
-  return inTransaction(deps.db, async (tx) => {
+  const merged = await inTransaction(deps.db, async (tx) => {
     await lockPerson(tx, userId);
-    const person = await getPersonContext({ db: tx, clock: deps.clock }, userId, kind);
+    const person = await getPersonContext({ ...deps, db: tx }, userId, kind);
     const gate = createGate(deps, person);
     return planId === undefined
-      ? makePlan(tx, userId, kind, input, gate)
+      ? withoutConflict(await makePlan(tx, userId, kind, input, gate))
       : changePlan(tx, { userId, planId }, kind, input, gate);
   });
+  return countConflicts(deps, merged);
 }
 
 async function makePlan(
@@ -73,42 +82,72 @@ async function changePlan(
   kind: ItemKind,
   input: SaveInput,
   gate: Gate,
-): Promise<Saved> {
+): Promise<Merged<Saved>> {
   const plan = await requirePlan(tx, key, kind);
-  if (!(await isNew(tx, key, input))) return toSaved(plan);
+  if (!(await isNew(tx, key, input))) return withoutConflict(toSaved(plan));
 
   const { item_id, known_item_id, ingredient_names, known_ingredient_names, plan_name: name } = input;
-  const itemIds = merged(plan.itemIds, known_item_id, item_id);
+  const itemIds = merge(plan.itemIds, known_item_id, item_id, { max: contract.mostPlanItems, name: "items" });
   const keptIds = itemIds.filter((id) => plan.itemIds.includes(id));
   const added = itemIds.filter((id) => !plan.itemIds.includes(id)).map(gate);
   const tickedNames =
     ingredient_names === undefined
       ? plan.tickedNames
-      : merged(plan.tickedNames, known_ingredient_names, ingredient_names);
+      : merge(plan.tickedNames, known_ingredient_names, ingredient_names, {
+          max: contract.maxTicks,
+          name: "ticked ingredients",
+        });
   await updatePlan(tx, key, { name, keptIds, added, tickedNames });
-  return toSaved({
+  const saved = toSaved({
     planId: key.planId,
     name,
     itemIds: [...keptIds, ...added.map(({ id }) => id)],
     tickedNames,
   });
+  return {
+    result: saved,
+    conflicts: [
+      ...findConflict("items", plan.itemIds, known_item_id),
+      ...findConflict("ticks", plan.tickedNames, known_ingredient_names),
+    ],
+  };
 }
 
 export async function saveExtraIngredients(
-  { db }: PlanDeps,
+  deps: PlanDeps,
   { userId }: Actor,
   input: ParsedInput<typeof contract.saveExtraIngredients>["query"],
 ): Promise<OutputOf<typeof contract.saveExtraIngredients>> {
   const key = { userId, planId: input.plan_id };
-  return inTransaction(db, async (tx) => {
+  const { known_extra_ingredients: known, extra_ingredients: wanted } = input;
+  const merged = await inTransaction(deps.db, async (tx) => {
     await lockPerson(tx, userId);
-    const plan = await requirePlan(tx, key, parseItemKind(input.item_name));
-    if (!(await isNew(tx, key, input))) return { extra_ingredients: [...plan.extraIngredients] };
+    const { extraIngredients: stored } = await requirePlan(tx, key, parseItemKind(input.item_name));
+    if (!(await isNew(tx, key, input))) return withoutConflict({ extra_ingredients: [...stored] });
 
-    const extras = merged(plan.extraIngredients, input.known_extra_ingredients, input.extra_ingredients);
+    const extras = merge(stored, known, wanted, { max: contract.maxExtras, name: "extra ingredients" });
     await updateExtras(tx, key, extras);
-    return { extra_ingredients: extras };
+    return { result: { extra_ingredients: extras }, conflicts: findConflict("extras", stored, known) };
   });
+  return countConflicts(deps, merged);
+}
+
+function withoutConflict<Result>(result: Result): Merged<Result> {
+  return { result, conflicts: [] };
+}
+
+function findConflict(
+  list: ListName,
+  stored: readonly string[],
+  known: readonly string[] | undefined,
+): ListName[] {
+  return known === undefined || areSameLists(stored, known) ? [] : [list];
+}
+
+/** After the transaction, which may run more than once. */
+function countConflicts<Result>({ metrics }: PlanDeps, { result, conflicts }: Merged<Result>): Result {
+  for (const list of conflicts) metrics.syncConflicts.inc({ list });
+  return result;
 }
 
 async function requirePlan(tx: Transaction, key: PlanKey, kind: ItemKind): Promise<PlanRow> {
@@ -125,13 +164,22 @@ async function isNew(
   return device === undefined || change === undefined || (await noteChange(tx, key, { device, change }));
 }
 
-/** A device that does not say what it knew has, to the letter, the last word on the whole list. */
-function merged(
+/**
+ * A device that does not say what it knew has, to the letter, the last word on the whole list. Each device may send a
+ * full list, so that together they have too much. A list that does not grow is never refused.
+ */
+function merge(
   stored: readonly string[],
   known: readonly string[] | undefined,
   wanted: ListChange["wanted"],
+  { max, name }: { readonly max: number; readonly name: string },
 ): string[] {
-  return mergeChange(stored, { known: known ?? stored, wanted });
+  const merged = mergeChange(stored, { known: known ?? stored, wanted });
+  if (merged.length <= Math.max(max, stored.length)) return merged;
+  const tooMany = merged.length - max;
+  throw new AppError("list_full", {
+    detail: `A plan can have ${max} ${name}, and now has ${stored.length}. Please remove ${tooMany} first.`,
+  });
 }
 
 type Gate = (id: string) => ServableItem;

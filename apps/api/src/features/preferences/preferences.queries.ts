@@ -39,6 +39,14 @@ export interface PersonRow {
   readonly bornOn: string | null;
   readonly explanations: readonly Explanation[] | null;
   readonly acceptedLimits: readonly ConditionId[] | null;
+  readonly storedReading: ReadingRow | null;
+}
+
+export interface ReadingRow {
+  /** Of the vocabulary that read. */
+  readonly version: string;
+  readonly toldHash: string;
+  readonly reading: unknown;
 }
 
 /** Everything that the gate knows about the person whose id is the first parameter, as columns of one query. */
@@ -49,7 +57,9 @@ export const personColumns = `
       jsonb_build_object('field', field, 'phrase', phrase, 'meanings', meanings) order by field, phrase)
     from explained_phrases where user_id = $1) as explanations,
   (select array_agg(condition_id order by condition_id) from accepted_limits where user_id = $1)
-    as "acceptedLimits"`;
+    as "acceptedLimits",
+  (select jsonb_build_object('version', vocabulary_version, 'toldHash', told_hash, 'reading', reading)
+    from told_readings where user_id = $1) as "storedReading"`;
 
 export async function findPerson(db: Queryable, userId: UserId): Promise<PersonRow> {
   const query = CompiledQuery.raw(`select ${personColumns}`, [userId]);
@@ -68,4 +78,40 @@ export async function findStoredAnswers(db: Queryable, userId: UserId, kind: Ite
     .where("part", "=", storedParts[kind])
     .executeTakeFirst();
   return row?.answers ?? null;
+}
+
+export async function upsertReading(
+  db: Queryable,
+  userId: UserId,
+  { version: vocabularyVersion, toldHash, reading }: ReadingRow,
+): Promise<void> {
+  const row = { vocabularyVersion, toldHash, reading: JSON.stringify(reading) };
+  await db
+    .insertInto("toldReadings")
+    .values({ userId, ...row })
+    .onConflict((conflict) => conflict.column("userId").doUpdateSet({ ...row, readAt: sql`now()` }))
+    .execute();
+}
+
+export async function deleteReading(db: Queryable, userId: UserId): Promise<void> {
+  await db.deleteFrom("toldReadings").where("userId", "=", userId).execute();
+}
+
+/** People who wrote something that another vocabulary read last, or none. */
+export async function listReadByOthers(
+  db: Queryable,
+  version: string,
+  { after, limit }: { readonly after: string | null; readonly limit: number },
+): Promise<UserId[]> {
+  const { rows } = await sql<{ userId: UserId }>`
+    select distinct user_id from preferences
+    where user_id > ${after ?? "00000000-0000-0000-0000-000000000000"}
+      and coalesce(answers ->> 'allergies', '') || coalesce(answers ->> 'dislikes', '')
+        || coalesce(answers ->> 'limitations', '') <> ''
+      and not exists (
+        select from told_readings
+        where told_readings.user_id = preferences.user_id and vocabulary_version = ${version}
+      )
+    order by user_id limit ${limit}`.execute(db);
+  return rows.map(({ userId }) => userId);
 }

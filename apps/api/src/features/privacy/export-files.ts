@@ -1,13 +1,18 @@
+import type { PackedFile } from "../../platform/zip.ts";
 import type { Row } from "./personal-data.queries.ts";
 
+/** The rows of a table that belong to a person. Reads them anew each time. */
+export type ReadRows<Table extends string> = (table: Table) => AsyncIterable<Row>;
+
 /** The files of a copy: everything as JSON, and each table that has rows as CSV. */
-export function writeCopy(tables: Readonly<Record<string, readonly Row[]>>): Record<string, string> {
-  const filled = Object.entries(tables).filter(([, rows]) => rows.length > 0);
-  return {
-    "README.txt": readme,
-    "fernwell.json": `${JSON.stringify(Object.fromEntries(filled), null, 2)}\n`,
-    ...Object.fromEntries(filled.map(([table, rows]) => [`csv/${table}.csv`, writeCsv(rows)])),
-  };
+export async function* writeCopy<Table extends string>(
+  tables: readonly Table[],
+  readRows: ReadRows<Table>,
+): AsyncGenerator<PackedFile> {
+  yield { name: "README.txt", text: toPieces([readme]) };
+  const filled: Table[] = [];
+  yield { name: "fernwell.json", text: writeJson(tables, readRows, (table) => filled.push(table)) };
+  for (const table of filled) yield { name: `csv/${table}.csv`, text: writeCsv(readRows(table)) };
 }
 
 const readme = `This is a copy of what Fernwell holds about you.
@@ -20,12 +25,50 @@ tokens, codes), and numbers of our own book-keeping. In the CSV files a value th
 spreadsheet would take for a formula begins with an apostrophe.
 `;
 
-export function writeCsv(rows: readonly Row[]): string {
-  const [first] = rows;
-  if (!first) return "";
-  const columns = Object.keys(first);
-  const lines = [columns, ...rows.map((row) => columns.map((column) => formatValue(row[column])))];
-  return lines.map((line) => `${line.map(quote).join(",")}\r\n`).join("");
+async function* toPieces(pieces: readonly string[]): AsyncGenerator<string> {
+  yield* pieces;
+}
+
+/** An object with a list for each table that has rows. */
+async function* writeJson<Table extends string>(
+  tables: readonly Table[],
+  readRows: ReadRows<Table>,
+  onFilled: (table: Table) => void,
+): AsyncGenerator<string> {
+  let beforeTable = "{\n";
+  for (const table of tables) {
+    let beforeRow = `${beforeTable}  ${JSON.stringify(table)}: [\n`;
+    let isFilled = false;
+    for await (const row of readRows(table)) {
+      yield `${beforeRow}${indent(JSON.stringify(row, null, 2))}`;
+      beforeRow = ",\n";
+      isFilled = true;
+    }
+    if (!isFilled) continue;
+    yield "\n  ]";
+    beforeTable = ",\n";
+    onFilled(table);
+  }
+  yield "\n}\n";
+}
+
+function indent(text: string): string {
+  return text.replaceAll(/^/gm, "    ");
+}
+
+export async function* writeCsv(rows: AsyncIterable<Row>): AsyncGenerator<string> {
+  let columns: readonly string[] | null = null;
+  for await (const row of rows) {
+    if (columns === null) {
+      columns = Object.keys(row);
+      yield writeLine(columns);
+    }
+    yield writeLine(columns.map((column) => formatValue(row[column])));
+  }
+}
+
+function writeLine(values: readonly string[]): string {
+  return `${values.map(quote).join(",")}\r\n`;
 }
 
 function formatValue(value: unknown): string {

@@ -8,12 +8,13 @@ import { unusedYears } from "./privacy.limits.ts";
 const hourMs = 3_600_000;
 
 /** Deletes rows past the register's retention and accounts past the policy's. */
-export async function forgetOld({ db, clock }: Pick<Deps, "db" | "clock">): Promise<void> {
-  const now = clock.now();
+export async function forgetOld(deps: Pick<Deps, "db" | "config" | "clock">): Promise<void> {
+  const { db } = deps;
+  const now = deps.clock.now();
   await forgetOldRows(db, now);
 
   for (const userId of await listUnusedSince(db, yearsBefore(now, unusedYears)))
-    await inTransaction(db, (tx) => closeForErasure(tx, userId, "unused"));
+    await inTransaction(db, (tx) => closeForErasure(deps, tx, { userId, reason: "unused" }));
 
   // Queues erasures again whose jobs have used up their retries, as long as the account exists.
   const overdue = await listErasuresBefore(db, new Date(now.getTime() - hourMs));

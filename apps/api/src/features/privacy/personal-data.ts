@@ -1,101 +1,16 @@
 import type { DB } from "../../platform/db/tables.generated.ts";
-import { codeKeepHours, sessionLifeDays, signUpLifeHours } from "../accounts/accounts.limits.ts";
 import { eventLifeDays, returnHours } from "../billing/billing.limits.ts";
 import { sentMailKeepDays } from "../mail/mail.limits.ts";
+import { accountData } from "./personal-data-accounts.ts";
 import { exportLifeDays } from "./privacy.limits.ts";
-
-/**
- * What happens to a column in a person's copy: `copied` is included; `secret` would help someone who steals the
- * copy; `internal` is our own bookkeeping and says nothing about the person.
- */
-type Use = "copied" | "secret" | "internal";
-
-/** How a person's rows are found. */
-export type Finder = "userId" | "email" | "customerId";
-
-/** As long as the account, or some hours from the time in a column. */
-type Keeping<Columns> = "account" | { readonly from: keyof Columns & string; readonly hours: number };
-
-interface PersonalTable<Columns> {
-  readonly foundBy: Finder & keyof Columns;
-  readonly columns: { readonly [Column in keyof Columns]: Use };
-  readonly kept: Keeping<Columns>;
-}
-
-interface ImpersonalTable<Columns> {
-  readonly foundBy: null;
-  readonly why: string;
-  readonly kept: "always" | Exclude<Keeping<Columns>, "account">;
-}
-
-/** A table with a column that identifies a person is personal, whatever its purpose. */
-type TableRule<Columns> = Finder & keyof Columns extends never
-  ? ImpersonalTable<Columns>
-  : PersonalTable<Columns>;
-
-const day = 24;
+import { day, type TableRule } from "./table-rules.ts";
 
 /**
  * Every table and column. Copies, erasure and retention are derived from this; a migration that adds a table or a
  * column does not compile until it is registered here.
  */
 export const personalData = {
-  users: {
-    foundBy: "userId",
-    kept: "account",
-    columns: {
-      userId: "copied",
-      name: "copied",
-      email: "copied",
-      passwordHash: "secret",
-      emailVerifiedAt: "copied",
-      createdAt: "copied",
-      updatedAt: "copied",
-      lastUsedAt: "copied",
-    },
-  },
-  emailDirectory: {
-    foundBy: "userId",
-    kept: "account",
-    columns: { email: "copied", userId: "internal" },
-  },
-  signUps: {
-    foundBy: "email",
-    kept: { from: "createdAt", hours: signUpLifeHours },
-    columns: {
-      email: "copied",
-      name: "copied",
-      passwordHash: "secret",
-      keyHash: "secret",
-      createdAt: "copied",
-    },
-  },
-  emailCodes: {
-    foundBy: "email",
-    kept: { from: "expiresAt", hours: codeKeepHours },
-    columns: {
-      email: "copied",
-      purpose: "copied",
-      requestId: "internal",
-      requestedAt: "copied",
-      expiresAt: "copied",
-      codeHash: "secret",
-      linkHash: "secret",
-      tries: "copied",
-    },
-  },
-  sessions: {
-    foundBy: "userId",
-    kept: { from: "createdAt", hours: sessionLifeDays * day },
-    columns: {
-      userId: "internal",
-      sessionId: "internal",
-      tokenHash: "secret",
-      userAgent: "copied",
-      createdAt: "copied",
-      lastUsedAt: "copied",
-    },
-  },
+  ...accountData,
   profiles: {
     foundBy: "userId",
     kept: "account",
@@ -131,6 +46,17 @@ export const personalData = {
     kept: "account",
     columns: { userId: "internal", conditionId: "copied", acceptedAt: "copied" },
   },
+  toldReadings: {
+    foundBy: "userId",
+    kept: "account",
+    columns: {
+      userId: "internal",
+      vocabularyVersion: "internal",
+      toldHash: "internal",
+      reading: "copied",
+      readAt: "copied",
+    },
+  },
   favourites: {
     foundBy: "userId",
     kept: "account",
@@ -154,7 +80,13 @@ export const personalData = {
   planDevices: {
     foundBy: "userId",
     kept: "account",
-    columns: { userId: "internal", planId: "copied", deviceId: "copied", lastChange: "internal" },
+    columns: {
+      userId: "internal",
+      planId: "copied",
+      deviceId: "copied",
+      lastChange: "internal",
+      lastChangedAt: "copied",
+    },
   },
   billingCustomers: {
     foundBy: "userId",
@@ -182,6 +114,20 @@ export const personalData = {
       endsAtPeriodEnd: "copied",
       reminderMailId: "internal",
       readAt: "copied",
+    },
+  },
+  returnedPayments: {
+    foundBy: "userId",
+    kept: "account",
+    columns: {
+      userId: "internal",
+      paidAt: "copied",
+      amountCents: "copied",
+      currency: "copied",
+      refundedCents: "copied",
+      refundedAt: "copied",
+      dispute: "copied",
+      disputedAt: "copied",
     },
   },
   checkouts: {
@@ -223,6 +169,18 @@ export const personalData = {
       requestedAt: "copied",
       readyAt: "copied",
       archive: "internal",
+      byteCount: "internal",
+    },
+  },
+  exportParts: {
+    foundBy: "userId",
+    kept: { from: "storedAt", hours: exportLifeDays * day },
+    columns: {
+      userId: "internal",
+      exportId: "internal",
+      part: "internal",
+      bytes: "internal",
+      storedAt: "internal",
     },
   },
   erasures: {

@@ -13,8 +13,8 @@ async function count(table: string): Promise<number> {
 }
 
 async function forgetAt(hoursAhead: number): Promise<void> {
-  const { db } = billing.app.composition.deps;
-  await forgetOld({ db, clock: { now: () => new Date(Date.now() + hoursAhead * 3_600_000) } });
+  const { deps } = billing.app.composition;
+  await forgetOld({ ...deps, clock: { now: () => new Date(Date.now() + hoursAhead * 3_600_000) } });
 }
 
 const temporary = tableNames.flatMap((table) => {
@@ -23,14 +23,23 @@ const temporary = tableNames.flatMap((table) => {
 });
 
 describe("data with a retention time", () => {
-  it("is registered for codes, sign-ups, sessions, checkouts, events, mails and copies", () => {
+  it("[TRUST-34] is registered for codes, sign-ups, sessions, devices, security events, checkouts, events, mails, copies and trials", () => {
     expect(Object.fromEntries(temporary.map(({ table, hours }) => [table, hours]))).toEqual({
       signUps: 24,
+      pendingSignUps: 24,
+      bouncedEmails: 30 * 24,
+      usedTrials: 30 * 24,
       emailCodes: 24,
       sessions: 30 * 24,
+      emailChanges: 8 * 24,
+      devices: 60 * 24,
+      securityEvents: 180 * 24,
+      loginSteps: 1,
+      factorSetups: 1,
       checkouts: 25,
       stripeEvents: 60 * 24,
       exports: 7 * 24,
+      exportParts: 7 * 24,
       sentMails: 14 * 24,
     });
   });

@@ -88,10 +88,23 @@ describe("saving a profile", () => {
   );
 
   it.each([
+    ["Anne-Marie", "O'Brien"],
+    ["Mary Ann", "van Dyk"],
+    ["Zoë", "D’Arcy"],
+  ])("[START-06] stores the name %s %s as it was typed", async (fname, lname) => {
+    const { token } = await aUser(app);
+    expect(await edit(token, { fname, lname })).toMatchObject({ status: 200 });
+    const { body } = await app.call(getProfile, {}, { token });
+    expect(body).toMatchObject({ name: `${fname} ${lname}`, fname, lname });
+  });
+
+  it.each([
     ["fname", "", "First name is required"],
     ["fname", "Ada 2", "First name should only contain letters"],
+    ["fname", "Anne--Marie", "First name should only contain letters"],
     ["lname", " ", "Last name is required"],
     ["lname", "<b>", "Last name should only contain letters"],
+    ["lname", "'Brien", "Last name should only contain letters"],
     ["dob", "", "Date of birth is required"],
     ["dob", "2001-02-29", "Enter a valid date of birth"],
     ["dob", "2999-01-01", "Date of birth cannot be in the future"],

@@ -7,17 +7,17 @@ import { recommend } from "./recommendations.service.ts";
 export function addRecommendationRoutes(router: Router, deps: Deps): void {
   router.signedInAs(
     contract.recommendMeals,
-    (token) => findReader(deps, token, "meal"),
+    (credential) => findReader(deps, credential, "meal"),
     ({ actor, query }) => recommend(deps, actor, query),
   );
   router.signedInAs(
     contract.recommendExercises,
-    (token) => findReader(deps, token, "exercise"),
+    (credential) => findReader(deps, credential, "exercise"),
     ({ actor, query }) => recommend(deps, actor, query),
   );
   router.signedInAs(
     contract.recommendMeditations,
-    (token) => findReader(deps, token, "meditation"),
+    (credential) => findReader(deps, credential, "meditation"),
     ({ actor, query }) => recommend(deps, actor, query),
   );
 }

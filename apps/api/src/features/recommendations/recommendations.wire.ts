@@ -24,6 +24,7 @@ interface RecommendationPage<Kind extends ItemKind> {
   readonly items: readonly Recommendation<Kind>[];
   readonly total: number;
   readonly hidden: Hidden;
+  readonly hiddenCount: number;
 }
 
 type Hidden = Gated<unknown>["hidden"];
@@ -31,20 +32,20 @@ type Hidden = Gated<unknown>["hidden"];
 export function recommendationsToWire<Kind extends ItemKind>(
   snapshot: Snapshot,
   kind: Kind,
-  { items, total, hidden }: RecommendationPage<Kind>,
+  { items, total, hidden, hiddenCount }: RecommendationPage<Kind>,
 ): Serialised<RecommendationOutputs[Kind]> {
   const { words } = snapshot;
   const objects = items.map(({ item, isFavourite, reasons }) => {
     const figures = { minutes: item.minutes, kcal: countKcal[kind](item) };
     return {
-      open: snapshot.getBody(item),
+      open: snapshot.getBody(item, "card"),
       more: {
         favorite: isFavourite,
         reasons: reasons.map((reason) => describeReason(reason, words, figures)),
       },
     };
   });
-  return Serialised.page(objects, { otherCount: total, hidden: hiddenToWire(hidden, words) });
+  return Serialised.page(objects, { otherCount: total, hidden: hiddenToWire(hidden, hiddenCount, words) });
 }
 
 const countKcal: { readonly [Kind in ItemKind]: (item: ItemByKind[Kind]) => number } = {
@@ -75,7 +76,7 @@ function describeReason(reason: Reason, words: Words, figures: Figures): string 
     case "mindfulness-goal":
       return `For your goal: ${words.option("mindfulness_goal", reason.id).toLowerCase()}`;
     case "time-of-day":
-      return `Fits the ${words.option("mindfulness_time_of_day", reason.id).toLowerCase()}`;
+      return `Fits your time: ${words.option("mindfulness_time_of_day", reason.id).toLowerCase()}`;
     case "fine-for":
       return easyOn[reason.limitation];
     case "quick":
@@ -121,9 +122,9 @@ const easyOn: Readonly<Record<Extract<Reason, { kind: "fine-for" }>["limitation"
   "cannot-get-to-the-floor": "No getting down to the floor",
 };
 
-function hiddenToWire(hidden: Hidden, words: Words) {
+function hiddenToWire(hidden: Hidden, total: number, words: Words) {
   return {
-    total: hidden.reduce((sum, { count }) => sum + count, 0),
+    total,
     causes: hidden.map(({ cause, count }) => ({ cause: describeCause(cause, count, words), count })),
   };
 }

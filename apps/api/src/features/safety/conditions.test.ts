@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aUserWhoAnswered } from "../../../test/answers.ts";
 import { aUser } from "../../../test/people.ts";
 import { startTestApp, type TestApp } from "../../../test/test-app.ts";
+import { getWholeItem } from "../../../test/whole-items.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -21,8 +22,10 @@ describe("a condition", () => {
       exercise: { limitations: "pregnant", hasEquipment: true },
     });
     const { data, metadata } = await meals(token);
-    const risky = data.flatMap(({ ingredients }) =>
-      ingredients.filter(({ ingredient_id }) => ["smoked-salmon", "blue-cheese"].includes(ingredient_id)),
+    const risky = data.flatMap(({ _id }) =>
+      getWholeItem(app, "meal", _id).ingredients.filter(({ ingredient_id }) =>
+        ["smoked-salmon", "blue-cheese"].includes(ingredient_id),
+      ),
     );
     expect(risky).toEqual([]);
     expect(data.length).toBeGreaterThan(0);
@@ -102,7 +105,10 @@ describe("an illness tag", () => {
     const { token } = await aUserWhoAnswered(app, { meals: { healthTags: ["kidney-friendly"] } });
     const { data, metadata } = await meals(token);
     expect(data.length).toBeGreaterThan(0);
-    expect(data.filter(({ health_tags }) => !health_tags.includes("Kidney Friendly"))).toEqual([]);
+    const tagged = data.filter(({ _id }) =>
+      getWholeItem(app, "meal", _id).health_tags.includes("Kidney Friendly"),
+    );
+    expect(tagged.length).toBe(data.length);
     expect(metadata.hidden.causes.map(({ cause }) => cause)).toEqual(["are not kidney friendly"]);
   });
 

@@ -62,6 +62,16 @@ describe("what meanings keep out, in words", () => {
       [condition("kosher")],
       "Kosher: crustacean, the pork, what is not gluten free, what is not low sodium, meat and milk in one meal; in movement: everything but gentle movement, being in water",
     ],
+    [
+      "once what a condition keeps out anyway",
+      [
+        ...classes("peanut"),
+        { kind: "allergen", allergen: "crustacean" },
+        ...foods("pork"),
+        condition("kosher"),
+      ],
+      "peanut; Kosher: crustacean, the pork, what is not gluten free, what is not low sodium, meat and milk in one meal; in movement: everything but gentle movement, being in water",
+    ],
     ["a condition that keeps out nothing", [...classes("milk"), condition("hay-fever")], "milk; Hay fever"],
   ])("has %s", (_, meanings, expected) => {
     expect(describeKeptOut("allergies", meanings, words)).toBe(expected);

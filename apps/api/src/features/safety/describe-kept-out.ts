@@ -26,35 +26,64 @@ export interface KeptOutWords {
 
 const maxNamed = 8;
 
-/** Says what the gate excludes because of these meanings, by asking for the constraints that they lead to. */
-export function describeKeptOut(field: ToldField, meanings: readonly Meaning[], words: KeptOutWords): string {
+/**
+ * Says what the gate excludes because of these meanings, by asking for the constraints that they lead to. What a
+ * condition keeps out anyway is not said twice.
+ */
+export function describeKeptOut(
+  field: ToldField,
+  meanings: readonly Meaning[],
+  words: KeptOutWords,
+  dislikedNames: readonly string[] = [],
+): string {
   const conditions = meanings.flatMap((meaning) =>
     meaning.kind === "condition" ? (words.findCondition(meaning.conditionId) ?? []) : [],
   );
+  const others = meanings.filter((meaning) => !conditions.some((condition) => includes(condition, meaning)));
   const parts = [
-    describeConstraints(toReading({ field, meanings, conditions: [] }), words),
+    describeConstraints(toReading({ field, meanings: others, conditions: [], dislikedNames }), words),
     ...conditions.map((condition) => {
-      const kept = describeConstraints(toReading({ field, meanings: [], conditions: [condition] }), words);
+      const kept = describeConstraints(
+        toReading({ field, meanings: [], conditions: [condition], dislikedNames: [] }),
+        words,
+      );
       return kept === "" ? condition.name : `${condition.name}: ${kept}`;
     }),
   ].filter((part) => part !== "");
   return parts.length === 0 ? "nothing" : parts.join("; ");
 }
 
+function includes({ food, movement }: Condition, meaning: Meaning): boolean {
+  switch (meaning.kind) {
+    case "allergen":
+      return food?.allergens.includes(meaning.allergen) ?? false;
+    case "ingredient":
+      return food?.ingredientIds.includes(meaning.ingredientId) ?? false;
+    case "facet":
+      return movement?.facets.includes(meaning.facet) ?? false;
+    case "limitation":
+      return movement?.limitations.includes(meaning.limitation) ?? false;
+    case "gentle":
+      return movement?.isGentleOnly ?? false;
+    case "condition":
+    case "exercise":
+      return false;
+  }
+}
+
 interface Said {
   readonly field: ToldField;
   readonly meanings: readonly Meaning[];
   readonly conditions: readonly Condition[];
+  readonly dislikedNames: readonly string[];
 }
 
-function toReading({ field, meanings, conditions }: Said): ToldReading {
-  const nothing = { understood: [], unknown: [] };
+function toReading({ field, meanings, conditions, dislikedNames }: Said): ToldReading {
   return {
-    readings: { allergies: nothing, dislikes: nothing, limitations: nothing },
     meanings: { allergies: [], dislikes: [], limitations: [], [field]: meanings },
     conditions,
     questions: [],
-    dislikedNames: [],
+    dislikedNames,
   };
 }
 
@@ -82,6 +111,7 @@ function describeFoods(constraints: readonly MealConstraint[], words: KeptOutWor
     ...constraints.flatMap((each) => {
       if (each.kind === "diet") return [`what is not ${words.nameDiet(each.diet)}`];
       if (each.kind === "health-tag") return [`what is not ${words.nameHealthTag(each.tag)}`];
+      if (each.kind === "disliked-name") return [`meals with “${each.name}” in their name`];
       return each.kind === "meat-with-milk" ? ["meat and milk in one meal"] : [];
     }),
   ];

@@ -1,6 +1,7 @@
 import type { ParsedInput } from "@fernwell/contract/endpoint";
 import type * as contract from "@fernwell/contract/safety";
 import { getMeaningKey, type Meaning } from "@fernwell/domain/safety/meanings";
+import { isWithinBudget } from "@fernwell/domain/safety/read-phrases";
 import type { Explanation, ToldField } from "@fernwell/domain/safety/told";
 import type { Vocabulary } from "@fernwell/domain/safety/vocabulary";
 import type { Deps } from "../../deps.ts";
@@ -8,59 +9,63 @@ import type { Actor } from "../../platform/actor.ts";
 import { AppError, invalidFields } from "../../platform/app-error.ts";
 import { lockPerson } from "../../platform/db/lock.ts";
 import { inTransaction } from "../../platform/db/transaction.ts";
+import { readToldAgain } from "../preferences/preferences.service.ts";
 import { maxExplanations, maxPhraseBytes } from "./safety.limits.ts";
 import { deleteExplanation, insertAcceptedLimits, upsertExplanation } from "./safety.queries.ts";
 import { textFields } from "./text-fields.ts";
 
-type ResolveDeps = Pick<Deps, "db" | "catalogue">;
+type ResolveDeps = Pick<Deps, "db" | "catalogue" | "readingTime">;
 interface Done {
   readonly status_code: 200;
 }
 
 export async function explainPhrase(
-  { db, catalogue }: ResolveDeps,
+  deps: ResolveDeps,
   { userId }: Actor,
   { question, phrase, meanings }: ParsedInput<typeof contract.explainPhrase>["body"],
 ): Promise<Done> {
   const explanation = { field: textFields[question], phrase, meanings: [...new Set(meanings)] };
-  requireExplanation(explanation, catalogue.requireSnapshot().vocabulary);
-  await inTransaction(db, async (tx) => {
+  requireExplanation(explanation, deps.catalogue.requireSnapshot().vocabulary);
+  await inTransaction(deps.db, async (tx) => {
     await lockPerson(tx, userId);
     const isStored = await upsertExplanation(tx, userId, explanation, maxExplanations);
     if (!isStored) throw new AppError("too_many_explanations");
+    await readToldAgain(deps, tx, userId);
   });
   return { status_code: 200 };
 }
 
 export async function forgetPhrase(
-  { db }: ResolveDeps,
+  deps: ResolveDeps,
   { userId }: Actor,
   { question, phrase }: ParsedInput<typeof contract.forgetPhrase>["body"],
 ): Promise<Done> {
-  await inTransaction(db, async (tx) => {
+  await inTransaction(deps.db, async (tx) => {
     await lockPerson(tx, userId);
     await deleteExplanation(tx, userId, { field: textFields[question], phrase });
+    await readToldAgain(deps, tx, userId);
   });
   return { status_code: 200 };
 }
 
 export async function acceptLimits(
-  { db, catalogue }: ResolveDeps,
+  deps: ResolveDeps,
   { userId }: Actor,
   { condition_id }: ParsedInput<typeof contract.acceptLimits>["body"],
 ): Promise<Done> {
-  const { conditions } = catalogue.requireSnapshot().vocabulary;
+  const { conditions } = deps.catalogue.requireSnapshot().vocabulary;
   const condition = [...conditions.values()].find(({ id }) => id === condition_id);
   if (!condition) throw invalidFields([{ field: "condition_id", message: "We do not know this condition." }]);
-  await inTransaction(db, async (tx) => {
+  await inTransaction(deps.db, async (tx) => {
     await lockPerson(tx, userId);
     await insertAcceptedLimits(tx, userId, condition.id);
+    await readToldAgain(deps, tx, userId);
   });
   return { status_code: 200 };
 }
 
 function requireExplanation({ field, phrase, meanings }: Explanation, vocabulary: Vocabulary): void {
-  if (Buffer.byteLength(phrase) > maxPhraseBytes) {
+  if (Buffer.byteLength(phrase) > maxPhraseBytes || !isWithinBudget(phrase)) {
     throw invalidFields([{ field: "phrase", message: "Please write this in fewer words." }]);
   }
   if (phrase === "" && meanings.length > 0) {

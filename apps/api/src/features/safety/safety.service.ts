@@ -2,12 +2,12 @@ import type { OutputOf, ParsedInput } from "@fernwell/contract/endpoint";
 import { mealQuestions } from "@fernwell/contract/meal-questions";
 import type * as contract from "@fernwell/contract/safety";
 import { countBits } from "@fernwell/domain/bitset";
-import { openGate } from "@fernwell/domain/safety/gate";
 import { getMeaningKey } from "@fernwell/domain/safety/meanings";
-import { blocks } from "@fernwell/domain/safety/read-told";
+import { blocks, readTold } from "@fernwell/domain/safety/read-told";
 import { nothingTold } from "@fernwell/domain/safety/told";
 import type { Deps } from "../../deps.ts";
 import type { Actor } from "../../platform/actor.ts";
+import { openWatchedGate } from "../../platform/observability/gate-errors.ts";
 import type { Snapshot } from "../catalogue/catalogue.types.ts";
 import { getPersonContext, listAnsweredKinds, requireOptionId } from "../preferences/preferences.service.ts";
 import { createMeaningSearch, type MeaningSearch } from "./meaning-search.ts";
@@ -17,7 +17,7 @@ import { textFields } from "./text-fields.ts";
 
 export { acceptLimits, explainPhrase, forgetPhrase } from "./resolve-questions.ts";
 
-type SafetyDeps = Pick<Deps, "db" | "catalogue" | "clock">;
+type SafetyDeps = Pick<Deps, "db" | "catalogue" | "clock" | "readingTime">;
 
 /** Uses the reading of the gate, so that it describes what the gate will do. */
 export async function understandText(
@@ -29,11 +29,12 @@ export async function understandText(
   const person = await getPersonContext(deps, userId, "meal");
   const told = { ...person.told, texts: { ...nothingTold.texts, [field]: text } };
   const snapshot = deps.catalogue.requireSnapshot();
-  const { readings, questions } = snapshot.readTold(told);
-  const { understood } = readings[field];
+  const reading = await deps.readingTime.spend(userId, () => readTold(told, snapshot.vocabulary));
+  const { questions } = reading;
+  const { understood } = reading.readings[field];
   const distinct = new Map(understood.map((each) => [each.phrase, each]));
   return {
-    understood: [...distinct.values()].map((each) => understoodToWire(snapshot, field, each, told)),
+    understood: [...distinct.values()].map((each) => understoodToWire(snapshot, field, each, told, reading)),
     questions: questions.map((each) => questionToWire(snapshot, each)),
     is_nothing: text !== "" && understood.length === 0 && questions.length === 0,
   };
@@ -43,12 +44,12 @@ export async function getSafetyQuestions(
   deps: SafetyDeps,
   { userId }: Actor,
 ): Promise<OutputOf<typeof contract.getSafetyQuestions>> {
-  const [{ told }, answeredKinds] = await Promise.all([
+  const [{ told, reading }, answeredKinds] = await Promise.all([
     getPersonContext(deps, userId, "meal"),
     listAnsweredKinds(deps.db, userId),
   ]);
   const snapshot = deps.catalogue.requireSnapshot();
-  const { questions } = snapshot.readTold(told);
+  const { questions } = snapshot.readTold(told, reading);
   const saidNothing = (field: "allergies" | "limitations") =>
     told.explanations.some((each) => each.field === field && each.phrase === "");
   return {
@@ -99,6 +100,6 @@ export async function countSuitableMeals(
     names.map((name) => requireOptionId(snapshot, "health_tags", question, name)),
   );
   const person = await getPersonContext(deps, userId, "meal");
-  const gate = openGate(snapshot, { ...person, answers: { ...person.answers, healthTags } });
+  const gate = openWatchedGate(snapshot, { ...person, answers: { ...person.answers, healthTags } });
   return { count: countBits(gate.judgeAll().servable), total: snapshot.shelves.meal.items.length };
 }

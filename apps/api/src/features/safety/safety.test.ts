@@ -68,6 +68,8 @@ describe("what we understand of a text", () => {
     const { token } = await aUser(app);
     const dislikes = await understand(token, "disliked_ingredients", "kiwi, kiwi");
     expect(dislikes.understood).toMatchObject([{ written: "kiwi", keeps_out: "kiwifruit" }]);
+    const dishes = await understand(token, "disliked_ingredients", "tiramisu");
+    expect(dishes.understood).toMatchObject([{ keeps_out: "meals with “tiramisu” in their name" }]);
     const limitations = await understand(token, "physical_limitations_details", "bad knee, nothing overhead");
     expect(limitations.understood).toMatchObject([
       {
@@ -367,10 +369,37 @@ it("[SAFE-51] every call needs a token", async () => {
   expect(answers.map(({ status }) => status)).toEqual(Array(7).fill(401));
 });
 
+it("[TRUST-10] refuses a phrase or a condition with a NUL", async () => {
+  const { token } = await aUser(app);
+  const question = "food_allergies";
+  const answers = [
+    await app.call(
+      contract.explainPhrase,
+      { body: { question, phrase: "a\u0000", meanings: [] } },
+      { token },
+    ),
+    await app.call(contract.forgetPhrase, { body: { question, phrase: "a\u0000" } }, { token }),
+    await app.call(contract.acceptLimits, { body: { condition_id: "a\u0000" } }, { token }),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([422, 422, 422]);
+});
+
+it("[TRUST-01] refuses to take a text that is too long to be read as one phrase", async () => {
+  const { token } = await aUser(app);
+  const explain = (words: number) =>
+    app.call(
+      contract.explainPhrase,
+      { body: { question: "food_allergies", phrase: "zq ".repeat(words).trim(), meanings: [] } },
+      { token },
+    );
+  expect([(await explain(400)).status, (await explain(401)).status]).toEqual([200, 422]);
+});
+
 it("no word stands for more meanings than an explanation can hold", () => {
   const { lexicons } = app.composition.deps.catalogue.requireSnapshot().vocabulary;
   for (const { find, singleWords } of Object.values(lexicons)) {
-    const longest = Math.max(...[...singleWords.values()].flat().map(({ word }) => find(word)?.length ?? 0));
+    const words = [...singleWords.values()].flatMap((group) => group.words);
+    const longest = Math.max(...words.map((word) => find(word)?.length ?? 0));
     expect(longest).toBeLessThanOrEqual(contract.maxMeanings / 2);
   }
 });

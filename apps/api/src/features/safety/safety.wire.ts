@@ -7,7 +7,7 @@ import {
 import type { Guess } from "@fernwell/domain/safety/guesses";
 import { getMeaningKey } from "@fernwell/domain/safety/meanings";
 import type { UnderstoodPhrase as Understood } from "@fernwell/domain/safety/read-phrases";
-import type { LimitsQuestion, Question, WordQuestion } from "@fernwell/domain/safety/read-told";
+import type { LimitsQuestion, Question, ToldReading, WordQuestion } from "@fernwell/domain/safety/read-told";
 import type { Told, ToldField } from "@fernwell/domain/safety/told";
 import type { Snapshot } from "../catalogue/catalogue.types.ts";
 import { writeInSentence } from "../items/items.service.ts";
@@ -19,6 +19,7 @@ export function understoodToWire(
   field: ToldField,
   { written, phrase, meanings }: Understood,
   { explanations }: Told,
+  { dislikedNames }: Pick<ToldReading, "dislikedNames">,
 ): UnderstoodPhrase {
   const { conditions, findMeaning } = snapshot.vocabulary;
   const told = meanings.flatMap((meaning) =>
@@ -27,7 +28,12 @@ export function understoodToWire(
   return {
     phrase: shortenPhrase(phrase),
     written,
-    keeps_out: describeKeptOut(field, meanings, createKeptOutWords(snapshot)),
+    keeps_out: describeKeptOut(
+      field,
+      meanings,
+      createKeptOutWords(snapshot),
+      dislikedNames.filter((name) => name === phrase),
+    ),
     limits: joinSentences(told.map(({ limits }) => limits)),
     advice: joinSentences(told.map(({ professionalAdvice }) => professionalAdvice)),
     is_explained: explanations.some(
