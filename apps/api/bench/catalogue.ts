@@ -42,7 +42,9 @@ const figures = {
   "load into memory, s": loadSeconds.toFixed(1),
   "longest pause of the event loop while loading, ms": Math.round(delay.max / 1e6),
   "items held": held.length,
-  "bodies held, MB": Math.round(held.reduce((sum, item) => sum + snapshot.getBody(item).length, 0) / 1e6),
+  "bodies held, MB": Math.round(
+    held.reduce((sum, item) => sum + snapshot.getBody(item, "whole").length, 0) / 1e6,
+  ),
   "memory of the process, MB": Math.round(process.memoryUsage().rss / 1e6),
 };
 for (const [name, value] of Object.entries(figures)) process.stdout.write(`${name.padEnd(52)}${value}\n`);

@@ -45,7 +45,7 @@ for (const size of [1_000, 10_000, 100_000]) {
   const indexedMs = (process.cpuUsage().user - startedAt) / 1000;
   const conditions = items.filter(({ kind }) => kind === "condition").map(({ body }) => body as Condition);
   const wordLists = items.filter(({ kind }) => kind === "language").map(({ body }) => body as WordList);
-  // Servers keep the reading of a text, so it is not part of a ranking.
+  // The reading of a text is stored, so it is not part of a ranking.
   const reading = readTold(told, createVocabulary({ ingredients, exercises: [], conditions, wordLists }));
   const catalogue = {
     readTold: () => reading,

@@ -9,7 +9,7 @@ import type {
 import { noExerciseAnswers, noMealAnswers, noMeditationAnswers } from "@fernwell/domain/recommend/answers";
 import { nothingTold, type Told } from "@fernwell/domain/safety/told";
 import { sql } from "kysely";
-import { aUser } from "./people.ts";
+import { aUser, findUserId } from "./people.ts";
 import type { TestApp } from "./test-app.ts";
 
 interface Answers {
@@ -49,12 +49,4 @@ export function aPersonContext<Kind extends ItemKind>(
     told: { ...nothingTold, texts: { ...nothingTold.texts, ...texts } },
     isMinor: false,
   };
-}
-
-async function findUserId(app: TestApp, email: string): Promise<string> {
-  const { rows } = await sql<{ userId: string }>`
-    select user_id as "userId" from email_directory where email = ${email}`.execute(app.composition.deps.db);
-  const [row] = rows;
-  if (row === undefined) throw new Error(`no account has the address ${email}`);
-  return row.userId;
 }

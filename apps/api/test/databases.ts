@@ -2,6 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { sql } from "kysely";
 import pg from "pg";
 import { importReviewedCatalogue } from "../src/features/catalogue/catalogue.service.ts";
 import type { MediaSource } from "../src/features/catalogue/media.ts";
@@ -65,7 +66,13 @@ export async function prepareTemplate(): Promise<void> {
 export async function fillCatalogue(url: string, media: MediaSource): Promise<void> {
   const logger = createLogger({ level: "warn", process: "cli" });
   const { db, close } = openDatabase({ url, poolSize: 2, applicationName: "fernwell-test", logger });
-  await importReviewedCatalogue({ db }, media, () => {}).finally(close);
+  try {
+    await importReviewedCatalogue({ db }, media, () => {});
+    // Nobody is there yet whose texts could be read again.
+    await sql`delete from graphile_worker._private_jobs`.execute(db);
+  } finally {
+    await close();
+  }
 }
 
 async function templateName(): Promise<string> {

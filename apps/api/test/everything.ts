@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { forgetPassword, login, verifyEmail } from "@fernwell/contract/accounts";
 import { startCalendar } from "@fernwell/contract/calendar";
 import { markFavourite } from "@fernwell/contract/favourites";
@@ -15,7 +15,7 @@ import { exerciseBody, mealBody, meditationBody } from "@fernwell/contract/test/
 import { testCards } from "@fernwell/fake-stripe/cards";
 import { sql } from "kysely";
 import { type BillingApp, getCustomerId, startCheckout, waitForJobs, waitForStatus } from "./billing.ts";
-import { aNewcomer } from "./people.ts";
+import { aNewcomer, cookiesIn, findUserId } from "./people.ts";
 
 const words = {
   name: "Zebedee Quillfeather",
@@ -23,6 +23,9 @@ const words = {
   address: "7 Marigold Crescent",
   allergy: "quillberry",
   planName: "Tuesdays with tarragon",
+  passkeyName: "Quillphone",
+  oldEmail: "quillfeather@before.example",
+  newEmail: "quillfeather@after.example",
 };
 
 /** A person with data in every table, using words that nobody else uses. */
@@ -30,9 +33,10 @@ export async function aPersonWithEverything(billing: BillingApp) {
   const { app } = billing;
   const { db } = app.composition.deps;
   const { email, password, code } = await aNewcomer(app, { name: words.name });
-  await app.call(verifyEmail, { body: { email, verification_code: code } });
+  const verified = await app.call(verifyEmail, { body: { email, verification_code: code } });
   await app.mail.take(email);
-  const { access_token: token } = (await app.call(login, { body: { email, password } })).body;
+  const cookie = cookiesIn(verified.headers);
+  const { access_token: token } = (await app.call(login, { body: { email, password } }, { cookie })).body;
   const [firstName = "", lastName = ""] = words.name.split(" ");
 
   await app.call(
@@ -79,8 +83,9 @@ export async function aPersonWithEverything(billing: BillingApp) {
     { query: { ...plan, plan_id: id, ingredient_names: ["Salt"], device: randomUUID(), change: 1 } },
     { token },
   );
-  await app.call(startCalendar, {}, { token });
-  const { userId } = await findUser(billing, email);
+  await app.call(startCalendar, { body: { password } }, { token });
+  await app.mail.take(email);
+  const userId = await findUserId(app, email);
 
   await billing.stripe.pay(await startCheckout(billing, token), testCards.pays);
   await billing.stripe.webhooks.delivered();
@@ -95,21 +100,29 @@ export async function aPersonWithEverything(billing: BillingApp) {
   await sql`insert into checkouts (user_id, checkout_id, offer, has_trial) values (${userId}, gen_random_uuid(), 'Annual', true)`.execute(
     db,
   );
-  await sql`insert into sign_ups (email, name, password_hash, key_hash) values (${email}, ${words.name}, '', '')`.execute(
+  for (const table of ["sign_ups", "pending_sign_ups"])
+    await sql`insert into ${sql.table(table)} (email, name, password_hash, key_hash)
+      values (${email}, ${words.name}, '', '')`.execute(db);
+  await sql`insert into email_changes (user_id, change_id, new_email, old_email, changed_at)
+    values (${userId}, gen_random_uuid(), ${words.newEmail}, ${words.oldEmail}, now())`.execute(db);
+  // Of an earlier address, so that the person still gets every mail.
+  await sql`insert into bounced_emails (user_id, email) values (${userId}, ${words.oldEmail})`.execute(db);
+  await sql`insert into returned_payments (user_id, paid_at, amount_cents, currency, refunded_cents)
+    values (${userId}, now(), 3600, 'usd', 0)`.execute(db);
+  await sql`insert into passkeys (user_id, passkey_id, credential_id, public_key, signature_count, transports, name)
+    values (${userId}, gen_random_uuid(), '', '', 0, '{}', ${words.passkeyName})`.execute(db);
+  await sql`insert into authenticators (user_id, sealed_secret, last_step) values (${userId}, '', 0)`.execute(
     db,
   );
+  await sql`insert into recovery_codes (user_id, slot, code_hash) values (${userId}, 'A', '')`.execute(db);
+  await sql`insert into login_steps (user_id, token_hash, challenge) values (${userId}, '', '')`.execute(db);
+  await sql`insert into factor_setups (user_id, setup_id, session_id, kind, challenge)
+    values (${userId}, gen_random_uuid(), gen_random_uuid(), 'passkey', '')`.execute(db);
+  await sql`insert into used_trials (address_hash) values (${randomBytes(32)})`.execute(db);
 
-  await app.call(requestExport, {}, { token });
+  await app.call(requestExport, { body: { password } }, { token });
   await app.mail.take(email);
   await waitForJobs(billing);
   const customerId = getCustomerId(billing, email);
   return { ...words, email, password, token, userId, customerId };
-}
-
-async function findUser({ app }: BillingApp, email: string): Promise<{ userId: string }> {
-  const { rows } = await sql<{ userId: string }>`
-    select user_id from email_directory where email = ${email}`.execute(app.composition.deps.db);
-  const [row] = rows;
-  if (!row) throw new Error("nobody has that address");
-  return row;
 }

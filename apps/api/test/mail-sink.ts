@@ -19,6 +19,9 @@ export interface MailSink {
   take(to: string): Promise<ReceivedMail>;
   /** Makes the next deliveries fail, as a full or greylisting server would. */
   refuseNext(times: number): void;
+  /** Refuses the address for good, as a server does that has no such mailbox, until it is accepted again. */
+  refuseAddress(to: string, reason?: string): void;
+  acceptAddress(to: string): void;
   close(): Promise<void>;
 }
 
@@ -27,11 +30,16 @@ export async function startMailSink(port = 0): Promise<MailSink> {
   const received: ReceivedMail[] = [];
   const taken = new Set<ReceivedMail>();
   const waiting = new Set<() => void>();
+  const refused = new Map<string, string>();
   let refusals = 0;
 
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
+    onRcptTo({ address }, _session, done) {
+      const reason = refused.get(address);
+      done(reason === undefined ? null : Object.assign(new Error(reason), { responseCode: 550 }));
+    },
     onData(stream, _session, done) {
       parse(stream).then((mail) => {
         if (refusals > 0) {
@@ -76,6 +84,8 @@ export async function startMailSink(port = 0): Promise<MailSink> {
     refuseNext: (times) => {
       refusals = times;
     },
+    refuseAddress: (to, reason = "5.1.1 no such mailbox") => void refused.set(to, reason),
+    acceptAddress: (to) => void refused.delete(to),
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }
@@ -87,9 +97,9 @@ export function codeIn(mail: ReceivedMail): string {
   return code;
 }
 
-/** The token of the link in a reset mail. */
+/** The token of the link in a mail. */
 export function tokenIn(mail: ReceivedMail): string {
-  const token = /\/createNewPass\/([\w-]+)/.exec(mail.text)?.[1];
+  const token = /\/([\w-]{64})$/m.exec(mail.text)?.[1];
   if (!token) throw new Error("no link in the mail");
   return token;
 }

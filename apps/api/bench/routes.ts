@@ -1,0 +1,54 @@
+import { login } from "@fernwell/contract/accounts";
+import { findMeal, listMealOptions } from "@fernwell/contract/catalogue";
+import type { Endpoint } from "@fernwell/contract/endpoint";
+import { listFavourites } from "@fernwell/contract/favourites";
+import { listPlans } from "@fernwell/contract/plans";
+import { saveMealPreferences } from "@fernwell/contract/preferences";
+import { recommendMeals } from "@fernwell/contract/recommendations";
+import { mealBody } from "@fernwell/contract/test/preferences";
+import type { BenchPerson } from "./bench-people.ts";
+import type { PreparedRequest } from "./load.ts";
+
+export const routeNames = [
+  "recommend",
+  "item",
+  "favourites",
+  "plan",
+  "options",
+  "preference",
+  "login",
+] as const;
+export type RouteName = (typeof routeNames)[number];
+
+/** What a bare route does before it responds: nothing, one query by primary key, one write, or one password hash. */
+export type BareWork = "read" | "write" | "verify";
+
+interface BenchRoute {
+  readonly bare: BareWork;
+  request(person: BenchPerson, page: number): Pick<PreparedRequest, "method" | "path" | "body">;
+}
+
+export const routes: Readonly<Record<RouteName, BenchRoute>> = {
+  recommend: {
+    bare: "read",
+    request: (_, page) => get(recommendMeals, `?page=${page}&page_size=20`),
+  },
+  item: { bare: "read", request: ({ mealIds }) => get(findMeal, "", { id: mealIds[0] ?? "" }) },
+  favourites: { bare: "read", request: () => get(listFavourites, "?item_name=favorite_meal_plan") },
+  plan: {
+    bare: "read",
+    request: ({ planId }) => get(listPlans, `?item_name=personal_meal_plan&plan_id=${planId}`),
+  },
+  options: { bare: "read", request: () => get(listMealOptions, "?target_item=meal_type") },
+  preference: { bare: "write", request: () => post(saveMealPreferences, mealBody) },
+  login: { bare: "verify", request: ({ email, password }) => post(login, { email, password }) },
+};
+
+function get(endpoint: Endpoint, query: string, params: Readonly<Record<string, string>> = {}) {
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name) => params[name] ?? "");
+  return { method: "GET" as const, path: `/api${path}${query}` };
+}
+
+function post(endpoint: Endpoint, body: object) {
+  return { method: "POST" as const, path: `/api${endpoint.path}`, body: JSON.stringify(body) };
+}

@@ -1,0 +1,51 @@
+import type { CallInput, Endpoint, OutputOf } from "@fernwell/contract/endpoint";
+import type { ErrorBody } from "@fernwell/contract/errors";
+
+export interface ApiResponse<Body> {
+  readonly status: number;
+  readonly body: Body;
+  readonly headers: Headers;
+}
+
+export interface CallOptions {
+  readonly token?: string;
+  /** The caller's address as a trusted load balancer reports it. */
+  readonly from?: string;
+  /** The cookies that a browser would send back. */
+  readonly cookie?: string;
+  readonly userAgent?: string;
+}
+
+interface Parts {
+  readonly params?: Record<string, string>;
+  readonly query?: Record<string, string | number | readonly (string | number)[]>;
+  readonly body?: unknown;
+}
+
+/** Calls an endpoint over HTTP. */
+export async function callEndpoint<E extends Endpoint>(
+  origin: string,
+  endpoint: E,
+  input: CallInput<E>,
+  { token, from, cookie, userAgent }: CallOptions = {},
+): Promise<ApiResponse<OutputOf<E> & Partial<ErrorBody>>> {
+  const { params = {}, query = {}, body } = input as Parts;
+  const url = new URL(`/api${endpoint.path.replace(/:(\w+)/g, (_, name) => params[name] ?? "")}`, origin);
+  for (const [name, value] of Object.entries(query)) {
+    for (const each of [value].flat()) url.searchParams.append(name, String(each));
+  }
+  const response = await fetch(url, {
+    method: endpoint.method,
+    headers: {
+      "content-type": "application/json",
+      accept: "application/json",
+      ...(from !== undefined && { "x-forwarded-for": from }),
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(cookie !== undefined && { cookie }),
+      ...(userAgent !== undefined && { "user-agent": userAgent }),
+    },
+    ...(endpoint.method !== "GET" && body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const received = (await response.json()) as OutputOf<E> & Partial<ErrorBody>;
+  return { status: response.status, body: received, headers: response.headers };
+}
