@@ -7,4 +7,6 @@ export default {
   ssr: false,
   buildDirectory,
   prerender: [...publicPaths, notFoundPath],
+  // The dev server bundles the dependencies of every route at its start. Finding one later would reload the page.
+  future: { unstable_optimizeDeps: true },
 } satisfies Config;

@@ -26,6 +26,14 @@ const publicAddresses = [
 
 const legalAddresses = ["/auth/privacy-policy", "/auth/terms-and-conditions"];
 
+const mailedLinks = [
+  "/allow-device/:token",
+  "/confirm-email/:token",
+  "/end-session/:token",
+  "/undo-email-change/:token",
+  "/verify-email/:token",
+];
+
 const onboardingAddresses = [
   "/allergy-preferences",
   "/edit-profile",
@@ -57,8 +65,15 @@ const guardedAppAddresses = [
   "/plan-builder",
   "/plan-creation/:type?",
   "/recomendation",
+  "/recommendation",
   "/recommendation/:category",
   "/settings",
+  "/settings/answers",
+  "/settings/calendar",
+  "/settings/sign-in",
+  "/settings/subscription",
+  "/settings/you",
+  "/settings/your-data",
 ];
 
 const detailAddresses = ["/exercise/:id", "/exercises/:id", "/meal/:id", "/meditation/:id"];
@@ -67,7 +82,8 @@ test("the table has every address of the product and no other", () => {
   const all = [
     ...publicAddresses,
     ...legalAddresses,
-    ...["/login", "/signup", "/createNewPass/*"],
+    ...["/login", "/verify-login", "/signup", "/createNewPass/*"],
+    ...mailedLinks,
     ...onboardingAddresses,
     ...editAddresses,
     ...["/subscription"],
@@ -90,9 +106,17 @@ test("/plans and /explore are served by one and the same screen", () => {
   expect(screenAt("/plans").file).toBe(screenAt("/explore").file);
 });
 
-test("[AUTH-01] login, signup, reset, onboarding and edit screens share the auth shell", () => {
+test("[AUTH-01] login, signup, reset, mailed links, onboarding and edit screens share the auth shell", () => {
   expect(where(({ frames }) => frames.includes(authShell))).toEqual(
-    ["/login", "/signup", "/createNewPass/*", ...onboardingAddresses, ...editAddresses].sort(),
+    [
+      "/login",
+      "/verify-login",
+      "/signup",
+      "/createNewPass/*",
+      ...mailedLinks,
+      ...onboardingAddresses,
+      ...editAddresses,
+    ].sort(),
   );
 });
 
@@ -141,6 +165,11 @@ test("[SUB-01] /subscription has a layout of its own", () => {
 test("a path with parameters matches its address", () => {
   const filledIn = {
     resetPassword: paths.resetPassword("a/b?c"),
+    verifyEmail: paths.verifyEmail("a/b?c"),
+    allowDevice: paths.allowDevice("a/b?c"),
+    confirmEmail: paths.confirmEmail("a/b?c"),
+    undoEmailChange: paths.undoEmailChange("a/b?c"),
+    endSession: paths.endSession("a/b?c"),
     recommendations: paths.recommendations("coaches"),
     favourites: paths.favourites("meals"),
     coach: paths.coach("a/b?c"),

@@ -1,4 +1,4 @@
-import { type Address, addresses } from "@fernwell/contract/paths";
+import { type Address, addresses, settingsAddresses } from "@fernwell/contract/paths";
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 
 const planDetail = "routes/app/detail-plan.tsx";
@@ -6,6 +6,9 @@ const activity = "routes/details/activity.tsx";
 const plansAndExplore = "routes/site/plans.tsx";
 const privacyPolicy = "routes/site/privacy-policy.tsx";
 const terms = "routes/site/terms.tsx";
+
+/** One module for all sections of the settings. */
+const settingsSection = "routes/app/settings-section.tsx";
 
 /** One module for all questionnaire steps, so that the next step needs no connection. */
 const step = "routes/onboarding/step.tsx";
@@ -37,8 +40,14 @@ export default [
   layout("shells/services.tsx", [
     layout("shells/auth-shell.tsx", [
       screen(addresses.login, "routes/auth/login.tsx"),
+      screen(addresses.verifyLogin, "routes/auth/verify-login.tsx"),
       screen(addresses.signup, "routes/auth/signup.tsx"),
       screen(addresses.resetPassword, "routes/auth/reset-password.tsx"),
+      screen(addresses.verifyEmail, "routes/auth/verify-email.tsx"),
+      screen(addresses.allowDevice, "routes/auth/allow-device.tsx"),
+      screen(addresses.confirmEmail, "routes/auth/confirm-email.tsx"),
+      screen(addresses.undoEmailChange, "routes/auth/undo-email-change.tsx"),
+      screen(addresses.endSession, "routes/auth/end-session.tsx"),
 
       signedIn("onboarding", [
         layout("routes/guards/onboarding.tsx", [
@@ -70,16 +79,20 @@ export default [
       screen(addresses.favourites, "routes/app/favourites.tsx"),
 
       signedIn("app", [
-        screen(addresses.dashboard, "routes/app/dashboard.tsx"),
-        screen(addresses.home, "routes/app/home.tsx"),
-        screen(addresses.recommendations, "routes/app/recommendations.tsx"),
-        screen(addresses.coach, "routes/app/coach.tsx"),
-        screen(addresses.planCreation, "routes/app/plan-creation.tsx"),
-        screen(addresses.aiPlanCreation, planDetail),
-        screen(addresses.detailPlan, planDetail),
-        screen(addresses.planBuilder, "routes/app/plan-builder.tsx"),
-        screen(addresses.createOwnPlan, "routes/app/create-own-plan.tsx"),
-        screen(addresses.settings, "routes/app/settings.tsx"),
+        layout("routes/guards/reachable.tsx", [
+          screen(addresses.dashboard, "routes/app/dashboard.tsx"),
+          screen(addresses.home, "routes/app/home.tsx"),
+          screen(addresses.homeAlias, "routes/app/home-alias.tsx"),
+          screen(addresses.recommendations, "routes/app/recommendations.tsx"),
+          screen(addresses.coach, "routes/app/coach.tsx"),
+          screen(addresses.planCreation, "routes/app/plan-creation.tsx"),
+          screen(addresses.aiPlanCreation, planDetail),
+          screen(addresses.detailPlan, planDetail),
+          screen(addresses.planBuilder, "routes/app/plan-builder.tsx"),
+          screen(addresses.createOwnPlan, "routes/app/create-own-plan.tsx"),
+          screen(addresses.settings, "routes/app/settings.tsx"),
+          ...settingsAddresses.map((address) => screen(address, settingsSection)),
+        ]),
       ]),
     ]),
 
@@ -102,5 +115,7 @@ function screen(address: Address, file: string) {
 }
 
 function signedIn(area: string, children: ReturnType<typeof route>[]) {
-  return layout("routes/guards/signed-in.tsx", { id: `signed-in/${area}` }, children);
+  return layout("routes/guards/signed-in.tsx", { id: `signed-in/${area}` }, [
+    layout("routes/guards/accepted.tsx", { id: `accepted/${area}` }, children),
+  ]);
 }

@@ -1,11 +1,13 @@
 import { join } from "node:path";
 import { addresses, notFoundPath, paths, publicPaths } from "@fernwell/contract/paths";
-import { buildDirectory, isGalleryBuild, publicUrl } from "../build-settings.ts";
+import { build, buildDirectory, isGalleryBuild, publicUrl } from "../build-settings.ts";
 import { checkSize } from "./check-size.ts";
 import { compressFiles } from "./compress-files.ts";
 import { deferScripts } from "./defer-scripts.ts";
+import { noteInputs } from "./input-hash.ts";
 import { writeAddresses } from "./write-addresses.ts";
 import { writeCrawlerFiles } from "./write-crawler-files.ts";
+import { writeLicences } from "./write-licences.ts";
 
 /** The build steps after React Router's; run by `pnpm build`. */
 const clientDir = join(import.meta.dirname, "..", buildDirectory, "client");
@@ -16,6 +18,8 @@ await writeAddresses(clientDir, {
   listed: [...publicPaths, paths.login, paths.signup],
 });
 await writeCrawlerFiles(clientDir, publicUrl);
+await writeLicences(clientDir);
 await deferScripts(clientDir, [...publicPaths, notFoundPath]);
 await compressFiles(clientDir);
 if (!isGalleryBuild) await checkSize(clientDir);
+await noteInputs(build);

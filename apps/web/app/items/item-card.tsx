@@ -28,7 +28,7 @@ export function ItemCard({ item, heart, note, footer, to, headingLevel = 3 }: It
       picture={<CardPicture {...item.picture} />}
       facts={item.facts}
       note={note}
-      heart={heart}
+      corner={heart}
       footer={footer}
     />
   );

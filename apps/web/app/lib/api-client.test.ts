@@ -6,7 +6,7 @@ import { z } from "zod";
 import { serveApi } from "#test/api.ts";
 import { call } from "./api-client.ts";
 import { ApiError } from "./api-error.ts";
-import { forgetSession, loginState, startSession } from "./session.ts";
+import { createLoginState, forgetSession, startSession } from "./session.ts";
 
 const api = serveApi();
 
@@ -60,6 +60,26 @@ test("[API-03] without a stored token no authorization is sent", async () => {
   await call(remove, {});
 
   expect(api.requests[0]?.headers).not.toHaveProperty("authorization");
+});
+
+test("[START-40] a call carries a trace of its own, in the format of W3C Trace Context", async () => {
+  vi.stubEnv("VITE_API_ORIGIN", undefined);
+  const fetched = vi.spyOn(globalThis, "fetch").mockImplementation(async () => Response.json({}));
+  await call(remove, {});
+  await call(remove, {});
+  const sent = fetched.mock.calls.map(([, init]) => new Headers(init?.headers).get("traceparent"));
+  fetched.mockRestore();
+
+  expect(sent).toEqual(
+    Array.from({ length: 2 }, () => expect.stringMatching(/^00-[\da-f]{32}-[\da-f]{16}-01$/)),
+  );
+  expect(new Set(sent).size).toBe(2);
+});
+
+test("[START-40] a call to another origin carries none, since that origin would have to allow the header", async () => {
+  await call(remove, {});
+
+  expect(api.requests[0]?.headers).not.toHaveProperty("traceparent");
 });
 
 test("[API-01][OPEN-113] a call goes to the configured host, below /api, fills in its path and repeats list parameters", async () => {
@@ -146,7 +166,10 @@ test("[DEP-06] a 401 to a call that carried a token ends the session and passes 
   await expect(call(getProfile, {})).rejects.toMatchObject({ status: 401 });
   expect(localStorage.getItem("token")).toBeNull();
   expect(localStorage.getItem("onboardingComplete")).toBe("false");
-  expect(loginState()).toEqual({ notice: "Your session has ended. Please log in again." });
+  expect(createLoginState("/settings", true)).toEqual({
+    notice: "Your session has ended. Please log in again.",
+    returnTo: "/settings",
+  });
 });
 
 test("[DEP-06] a 401 to a call without a token is only passed on", async () => {
@@ -155,7 +178,7 @@ test("[DEP-06] a 401 to a call without a token is only passed on", async () => {
 
   await expect(call(getProfile, {})).rejects.toMatchObject({ status: 401 });
   expect(localStorage.getItem("onboardingComplete")).toBe("true");
-  expect(loginState()).toBeNull();
+  expect(createLoginState("/settings", true)).toBeNull();
 });
 
 test("[DEP-06] a 401 about a token that has been replaced meanwhile leaves the new session alone", async () => {

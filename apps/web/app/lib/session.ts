@@ -2,19 +2,22 @@ import { paths } from "@fernwell/contract/paths";
 import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import { removeDrafts } from "./drafts.ts";
+import type { LoginState } from "./login-state.ts";
 import { readStored, removeStored, useStored, writeStored } from "./storage.ts";
 import { onboardingCompleteKey, tokenKey } from "./storage-keys.ts";
+import { useReturnPath } from "./use-return-path.ts";
 
-/** The login screen's navigation state after a session has ended by itself. */
-export interface LoginState {
+/** Why a session has ended without a log out, and whether the next login leads back to the page. */
+interface Ending {
   readonly notice: string;
+  readonly canReturn: boolean;
 }
 
-let notice: string | null = null;
+let ending: Ending | null = null;
 
 /** Clears everything about a previous person first. */
 export function startSession(token: string): void {
-  notice = null;
+  ending = null;
   if (readStored(tokenKey) !== null) clearSession();
   writeStored(tokenKey, token);
 }
@@ -24,13 +27,19 @@ export function startSession(token: string): void {
  * Every signed-in screen redirects to the login screen once the token is gone, in this tab and in the others.
  */
 export function forgetSession(): void {
-  notice = null;
+  ending = null;
   clearSession();
 }
 
-/** The server no longer accepts the token; the login screen says why. */
-export function endSession(why = "Your session has ended. Please log in again."): void {
-  notice = why;
+/** The server no longer accepts the token; the login screen says so and leads back to the page. */
+export function endSession(): void {
+  ending = { notice: "Your session has ended. Please log in again.", canReturn: true };
+  clearSession();
+}
+
+/** The account is gone; the login screen says so. */
+export function endLastSession(notice: string): void {
+  ending = { notice, canReturn: false };
   clearSession();
 }
 
@@ -39,21 +48,26 @@ export function useIsSignedIn(): boolean {
   return useStored(tokenKey) !== null;
 }
 
-export function loginState(): LoginState | null {
-  return notice === null ? null : { notice };
+/** The state for the login screen when a page needs a login. A person who has logged out there does not return to it. */
+export function createLoginState(returnPath: string | undefined, wasSignedIn: boolean): LoginState | null {
+  const returnTo = wasSignedIn && ending?.canReturn !== true ? undefined : returnPath;
+  const notice = ending?.notice;
+  return notice === undefined && returnTo === undefined ? null : { notice, returnTo };
 }
 
 /** Redirects to the login screen when the token is removed. */
 export function useLeaveOnLogOut(): void {
   const isSignedIn = useIsSignedIn();
   const wasSignedIn = useRef(isSignedIn);
+  const returnPath = useReturnPath();
   const navigate = useNavigate();
 
   useEffect(() => {
-    if (isSignedIn) notice = null;
-    else if (wasSignedIn.current) void navigate(paths.login, { replace: true, state: loginState() });
+    if (isSignedIn) ending = null;
+    else if (wasSignedIn.current)
+      void navigate(paths.login, { replace: true, state: createLoginState(returnPath, true) });
     wasSignedIn.current = isSignedIn;
-  }, [isSignedIn, navigate]);
+  }, [isSignedIn, returnPath, navigate]);
 }
 
 function clearSession(): void {

@@ -11,8 +11,14 @@ export function createTitleMeta(address: ScreenAddress) {
 
 const screenNames: Record<ScreenAddress, string> = {
   [addresses.login]: "Login",
+  [addresses.verifyLogin]: "Confirm that it is you",
   [addresses.signup]: "Sign Up",
   [addresses.resetPassword]: "Create a new password",
+  [addresses.verifyEmail]: "Confirm your email address",
+  [addresses.allowDevice]: "Log in on this device",
+  [addresses.confirmEmail]: "Confirm your new address",
+  [addresses.undoEmailChange]: "Bring your address back",
+  [addresses.endSession]: "Log that device out",
 
   [addresses.profileSetup]: "Setup your profile",
   [addresses.preferences]: "Choose your preferences",
@@ -36,6 +42,7 @@ const screenNames: Record<ScreenAddress, string> = {
 
   [addresses.dashboard]: "Dashboard",
   [addresses.home]: "Recommendations for you",
+  [addresses.homeAlias]: "Recommendations for you",
   [addresses.recommendations]: "Recommendations",
   [addresses.favourites]: "Favorites",
   [addresses.coach]: "Coach",
@@ -44,7 +51,14 @@ const screenNames: Record<ScreenAddress, string> = {
   [addresses.detailPlan]: "Plan",
   [addresses.planBuilder]: "Plan builder",
   [addresses.createOwnPlan]: "Create your plan",
+
   [addresses.settings]: "Settings",
+  [addresses.myProfile]: "You · Settings",
+  [addresses.myAnswers]: "Answers · Settings",
+  [addresses.mySignIn]: "Devices and sign-in · Settings",
+  [addresses.mySubscription]: "Subscription · Settings",
+  [addresses.myCalendar]: "Calendar · Settings",
+  [addresses.myData]: "Your data · Settings",
 
   [addresses.meal]: "Meal",
   [addresses.exercise]: "Exercise",

@@ -1,4 +1,5 @@
 import { RotateCw } from "lucide-react";
+import { offlineMessage } from "#app/lib/describe-failure.ts";
 import { useIsOnline } from "#app/lib/use-is-online.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -22,7 +23,7 @@ export function LoadFailure({ message, onRetry }: LoadFailureProps) {
         </Button>
       }
     >
-      {isOnline ? "Please try again in a moment." : "You are offline. Check your connection, then try again."}
+      {isOnline ? "Please try again in a moment." : offlineMessage}
     </Banner>
   );
 }

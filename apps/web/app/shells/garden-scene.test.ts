@@ -6,7 +6,10 @@ import { getScene } from "./garden-scene.ts";
 const screens: readonly (readonly [string, GardenScene])[] = [
   [addresses.login, "morning"],
   [addresses.signup, "noon"],
+  [paths.verifyEmail("a-token"), "noon"],
+  [paths.allowDevice("a-token"), "morning"],
   [paths.resetPassword(), "evening"],
+  [paths.undoEmailChange("a-token"), "evening"],
   [paths.resetPassword("a-token"), "evening"],
   [addresses.profileSetup, "morning"],
   [addresses.preferences, "morning"],

@@ -6,8 +6,8 @@ import type { GardenScene } from "#app/illustrations/garden/view.tsx";
 /** The scene in the window beside a form: each questionnaire has its own, and morning is the default. */
 export function getScene(pathname: string): GardenScene {
   const isAt = (address: Address) => matchPath(address, pathname) !== null;
-  if (isAt(addresses.signup)) return "noon";
-  if (isAt(addresses.resetPassword)) return "evening";
+  if (isAt(addresses.signup) || isAt(addresses.verifyEmail)) return "noon";
+  if (isAt(addresses.resetPassword) || isAt(addresses.undoEmailChange)) return "evening";
   return itemKinds.find((kind) => questionnaires[kind].some(isAt)) ?? "morning";
 }
 

@@ -1,17 +1,21 @@
 import { useLocation } from "react-router";
-import { z } from "zod";
+import { readLoginState } from "#app/lib/login-state.ts";
 import { Banner } from "#app/ui/banner.tsx";
 
-const stateSchema = z.object({ notice: z.string() });
-
-/** Says why the person has to log in again. */
+/** Says why the person has to log in again, or that their address is verified. */
 export function LoginNotice() {
-  const state = stateSchema.safeParse(useLocation().state).data;
-  if (!state) return null;
+  const { notice, isVerified } = readLoginState(useLocation().state);
+  if (notice === undefined && isVerified !== true) return null;
 
   return (
     <div className="mb-8">
-      <Banner kind="warning" title={state.notice} />
+      {notice === undefined ? (
+        <Banner kind="success" title="Your email is verified.">
+          Log in to get started.
+        </Banner>
+      ) : (
+        <Banner kind="warning" title={notice} />
+      )}
     </div>
   );
 }

@@ -45,7 +45,7 @@ export function SidebarContent({ sidebar }: { sidebar: SidebarState }) {
           <SidebarGroup label="Explore" icon={Compass} items={recommendationLinks} onChosen={leaveForPage} />
           <SidebarGroup label="My Favorites" icon={Heart} items={myFavourites} onChosen={leaveForPage} />
           <SidebarGroup label="My Plan" icon={NotebookPen} items={planLinks} onChosen={leaveForPage} />
-          <SidebarLink to={paths.settings} icon={Settings} onChosen={leaveForPage} end>
+          <SidebarLink to={paths.settings} icon={Settings} onChosen={leaveForPage}>
             Settings
           </SidebarLink>
         </ul>

@@ -1,5 +1,5 @@
 import { ChevronDown, type LucideIcon } from "lucide-react";
-import { Collapsible } from "radix-ui";
+import * as Collapsible from "radix-ui/collapsible";
 import { NavLink, useLocation } from "react-router";
 import type { ItemLink } from "#app/items/item-links.ts";
 import { cx } from "#app/ui/cx.ts";

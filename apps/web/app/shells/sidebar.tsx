@@ -1,4 +1,4 @@
-import { Dialog } from "radix-ui";
+import * as Dialog from "radix-ui/dialog";
 import { cx } from "#app/ui/cx.ts";
 import { SidebarContent } from "./sidebar-content.tsx";
 import type { SidebarState } from "./use-sidebar.ts";

@@ -1,5 +1,5 @@
 import { ChevronDown, type LucideIcon } from "lucide-react";
-import { Accordion as RadixAccordion } from "radix-ui";
+import * as RadixAccordion from "radix-ui/accordion";
 import { type ReactNode, useId } from "react";
 import { cx } from "./cx.ts";
 import { TintedIcon } from "./tinted-icon.tsx";

@@ -1,4 +1,4 @@
-import { Avatar as RadixAvatar } from "radix-ui";
+import * as RadixAvatar from "radix-ui/avatar";
 import { cx } from "./cx.ts";
 import { type Tone, toneText, toneTint } from "./tone.ts";
 

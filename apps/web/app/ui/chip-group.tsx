@@ -1,4 +1,4 @@
-import { ToggleGroup } from "radix-ui";
+import * as ToggleGroup from "radix-ui/toggle-group";
 import type { Ref } from "react";
 import { ChipContent } from "./chip-content.tsx";
 import { chipStyle } from "./chip-style.ts";

@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
-import { Dialog as RadixDialog } from "radix-ui";
-import type { ReactNode } from "react";
+import * as RadixDialog from "radix-ui/dialog";
+import { type ReactNode, type RefObject, useRef } from "react";
 import { cx } from "./cx.ts";
 import { dialogBackdrop, dialogPanel } from "./dialog-surface.ts";
 import { IconButton } from "./icon-button.tsx";
@@ -17,8 +17,12 @@ type DialogProps = {
   size?: DialogSize;
   footer?: ReactNode;
   closesOnOutsideClick?: boolean;
+  /** False for a question that has to be answered: it stays until the parent closes it. */
+  canClose?: boolean;
   /** What the close button does in addition to closing. */
   onCloseButton?: () => void;
+  /** Receives focus after the dialog has closed, instead of the trigger. */
+  focusAfter?: RefObject<HTMLElement | null>;
   children: ReactNode;
 };
 
@@ -36,10 +40,13 @@ export function Dialog({
   size = "md",
   footer,
   closesOnOutsideClick = true,
+  canClose = true,
   onCloseButton,
+  focusAfter,
   children,
 }: DialogProps) {
-  const returnFocus = useReturnFocus();
+  const { onOpenAutoFocus, onCloseAutoFocus } = useReturnFocus(focusAfter);
+  const panel = useRef<HTMLDivElement>(null);
   const body = useOverflow("y");
 
   return (
@@ -47,14 +54,25 @@ export function Dialog({
       <RadixDialog.Portal>
         <RadixDialog.Overlay className={dialogBackdrop} />
         <RadixDialog.Content
-          {...returnFocus}
+          ref={panel}
+          onCloseAutoFocus={onCloseAutoFocus}
+          onOpenAutoFocus={(event) => {
+            onOpenAutoFocus();
+            if (canClose) return;
+            // Otherwise a stray Enter would press the first button, whatever it answers.
+            event.preventDefault();
+            panel.current?.focus();
+          }}
           {...(description ? {} : { "aria-describedby": undefined })}
           className={cx(dialogPanel, widths[size])}
           onInteractOutside={(event) => {
-            if (!closesOnOutsideClick || isInToasts(event.target)) event.preventDefault();
+            if (!closesOnOutsideClick || !canClose || isInToasts(event.target)) event.preventDefault();
+          }}
+          onEscapeKeyDown={(event) => {
+            if (!canClose) event.preventDefault();
           }}
         >
-          <header className="px-6 pt-7 pr-18 pb-4 sm:px-8 sm:pt-8">
+          <header className={cx("px-6 pt-7 pb-4 sm:px-8 sm:pt-8", canClose && "pr-18")}>
             <RadixDialog.Title className="wrap-anywhere text-2xl text-ink-900">{title}</RadixDialog.Title>
             {description && (
               <RadixDialog.Description className="wrap-anywhere mt-2 text-ink-700">
@@ -78,9 +96,11 @@ export function Dialog({
               {footer}
             </footer>
           )}
-          <RadixDialog.Close asChild>
-            <IconButton label="Close" icon={X} onClick={onCloseButton} className="absolute top-4 right-4" />
-          </RadixDialog.Close>
+          {canClose && (
+            <RadixDialog.Close asChild>
+              <IconButton label="Close" icon={X} onClick={onCloseButton} className="absolute top-4 right-4" />
+            </RadixDialog.Close>
+          )}
         </RadixDialog.Content>
       </RadixDialog.Portal>
     </RadixDialog.Root>

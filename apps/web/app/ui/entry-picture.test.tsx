@@ -26,6 +26,14 @@ test("an entry's picture comes in three widths and two formats from the folder o
   expect(container.querySelector('img[aria-hidden="true"]')?.getAttribute("src")).toMatch(/^data:/);
 });
 
+test("[START-63] an entry's drawing is shown as it is, in any width", () => {
+  const address = "/media/live/meals/dal/drawing.svg";
+  const { container } = render(<EntryPicture {...shape} address={address} placeholder={null} />);
+
+  expect(container.querySelector("source")).toBeNull();
+  expect(screen.getByRole("img", { name: "Dal in a bowl" }).getAttribute("src")).toBe(address);
+});
+
 test("an entry without a picture reserves its space and announces none", () => {
   const { container } = render(<EntryPicture {...shape} address={null} placeholder={null} />);
 

@@ -7,25 +7,27 @@ type EntryPictureProps = Pick<
   ComponentProps<typeof Picture>,
   "alt" | "sizes" | "width" | "height" | "loading" | "className"
 > & {
-  /** The address of any file in the picture's folder; null if the picture has not been made. */
+  /** The address of a drawing, or of any file in an encoded picture's folder; null if the picture has not been made. */
   address: string | null;
   placeholder: string | null;
 };
 
-/** Every picture's folder contains these widths, each as AVIF and as WebP. */
+/** The folder of an encoded picture contains these widths, each as AVIF and as WebP. */
 const widths = [400, 800, 1200];
 
 export function EntryPicture({ address, placeholder, ...picture }: EntryPictureProps) {
   if (address === null) return <NoPicture {...picture} />;
 
+  const isDrawing = address.endsWith(".svg");
   const folder = address.slice(0, address.lastIndexOf("/"));
 
   return (
     <Picture
       {...picture}
       {...(placeholder === null ? {} : { placeholder })}
+      {...(isDrawing && { formats: [] })}
       widths={widths}
-      srcFor={(width, format) => `${folder}/${width}.${format}`}
+      srcFor={(width, format) => (isDrawing ? address : `${folder}/${width}.${format}`)}
     />
   );
 }

@@ -44,6 +44,8 @@ const variants = {
   plain: "text-ink-500 [&_svg]:size-5",
   outlined:
     "border border-line-strong bg-card text-ink-900 hover:border-fern-700 aria-disabled:border-line [&_svg]:size-5",
+  /** On a picture, so it brings its own background. */
+  raised: "bg-card text-ink-700 shadow-raised [&_svg]:size-5",
   /** Opens the main menu. */
   menu: "text-ink-900 [&_svg]:size-6",
 } as const;

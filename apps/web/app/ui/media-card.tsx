@@ -18,14 +18,15 @@ type MediaCardProps = {
   /** Shown between the text and the facts, such as why the card is recommended. */
   note?: ReactNode;
   facts?: readonly Fact[];
-  heart?: ReactNode;
+  /** A control above the corner of the picture, such as a heart. */
+  corner?: ReactNode;
   footer?: ReactNode;
   headingLevel?: 2 | 3 | 4;
   /** Puts the picture beside the text on a phone, where cards are stacked. */
   isRowOnPhone?: boolean;
 };
 
-/** The title's link covers the whole card; the heart and the footer stay above it. */
+/** The title's link covers the whole card; the corner and the footer stay above it. */
 export function MediaCard({
   title,
   picture,
@@ -35,7 +36,7 @@ export function MediaCard({
   description,
   note,
   facts = [],
-  heart,
+  corner,
   footer,
   headingLevel = 3,
   isRowOnPhone = false,
@@ -89,14 +90,14 @@ export function MediaCard({
         )}
         {footer && <div className={cx("relative z-10 pt-5", facts.length === 0 && "mt-auto")}>{footer}</div>}
       </div>
-      {heart && (
+      {corner && (
         <div
           className={cx(
             "absolute top-3 right-3 z-10",
             isRowOnPhone && "max-md:top-2 max-md:right-auto max-md:left-2",
           )}
         >
-          {heart}
+          {corner}
         </div>
       )}
     </Card>

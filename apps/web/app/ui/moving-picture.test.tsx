@@ -47,6 +47,14 @@ test("with data saving, a small drawing plays instead of the clip, and only on r
   expect(document.querySelector("video")).toBeNull();
 });
 
+test("without a clip, the drawing plays on request", async () => {
+  render(<MovingPicture {...clip} sources={[]} />);
+  expect(document.querySelector("video")).toBeNull();
+
+  await userEvent.click(screen.getByRole("button", { name: "Play: Push-ups" }));
+  expect(screen.getByRole("img", { name: "A person pushes up." }).getAttribute("src")).toBe("/motion.svg");
+});
+
 test("a clip that fails to load says what to do, and can be retried", async () => {
   const video = renderClip();
 

@@ -11,9 +11,9 @@ type MovingPictureProps = {
   alt: string;
   /** The still picture. */
   poster: string | null;
-  /** In the order in which the browser tries them. */
+  /** In the order in which the browser tries them; none if there is no clip. */
   sources: readonly { src: string; type: string }[];
-  /** The same movement as a small drawing, for data saving. */
+  /** The same movement as a small drawing, for data saving or if there is no clip. */
   drawing: string | null;
 };
 
@@ -23,7 +23,8 @@ export function MovingPicture({ drawing, ...clip }: MovingPictureProps) {
   const savesData = useSavesData();
 
   // A drawing may stay still under reduced motion; pressing play then shows the clip.
-  if (savesData && !prefersReducedMotion && drawing !== null) {
+  const prefersDrawing = clip.sources.length === 0 || (savesData && !prefersReducedMotion);
+  if (prefersDrawing && drawing !== null) {
     return <Drawing {...clip} drawing={drawing} />;
   }
   return <Clip key={clip.sources[0]?.src} {...clip} startsItself={!prefersReducedMotion && !savesData} />;

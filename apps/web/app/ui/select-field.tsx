@@ -1,5 +1,5 @@
 import { Check, ChevronDown, ChevronUp } from "lucide-react";
-import { Select } from "radix-ui";
+import * as Select from "radix-ui/select";
 import { type Ref, useState } from "react";
 import { type Choice, findValue } from "./choice.ts";
 import { controlStyle } from "./control-style.ts";

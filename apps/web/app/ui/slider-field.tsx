@@ -1,4 +1,4 @@
-import { Slider } from "radix-ui";
+import * as Slider from "radix-ui/slider";
 import type { Ref } from "react";
 import { cx } from "./cx.ts";
 import { FieldError } from "./field-error.tsx";

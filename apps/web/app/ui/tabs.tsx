@@ -1,5 +1,5 @@
 import type { LucideIcon } from "lucide-react";
-import { Tabs as RadixTabs } from "radix-ui";
+import * as RadixTabs from "radix-ui/tabs";
 import type { ReactNode } from "react";
 import { cx } from "./cx.ts";
 import { type Tone, toneFill, toneText } from "./tone.ts";

@@ -1,5 +1,4 @@
 import { Check, type LucideIcon } from "lucide-react";
-import { Toggle } from "radix-ui";
 import { cx } from "./cx.ts";
 import { type Tone, toneBorder, toneFill, toneText } from "./tone.ts";
 
@@ -20,7 +19,6 @@ export function ToggleTabs<Value extends string>({
   onValueChange,
 }: ToggleTabsProps<Value>) {
   return (
-    // Toggles in a plain group: the library's own group writes an inline style, which prerendered pages must not have.
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields.
     <div role="group" aria-label={label} className="flex flex-wrap gap-2">
       {tabs.map(({ value: own, label, icon, tone = "fern" }) => {
@@ -28,10 +26,11 @@ export function ToggleTabs<Value extends string>({
         const Icon = isOn ? Check : icon;
 
         return (
-          <Toggle.Root
+          <button
             key={own}
-            pressed={isOn}
-            onPressedChange={(pressed) => onValueChange(pressed ? own : null)}
+            type="button"
+            aria-pressed={isOn}
+            onClick={() => onValueChange(isOn ? null : own)}
             className={cx(
               "inline-flex min-h-11 items-center gap-2 rounded-full border px-3.5 font-medium sm:px-5 transition-colors duration-150",
               toneBorder[tone],
@@ -40,7 +39,7 @@ export function ToggleTabs<Value extends string>({
           >
             {Icon && <Icon aria-hidden className={cx("size-4.5", !isOn && "max-sm:hidden")} />}
             {label}
-          </Toggle.Root>
+          </button>
         );
       })}
     </div>

@@ -7,6 +7,7 @@ import {
   signup,
   verifyEmail,
 } from "@fernwell/contract/accounts";
+import { legalVersions } from "@fernwell/contract/legal-versions";
 import { useMutation } from "@tanstack/react-query";
 import { call } from "#app/lib/api-client.ts";
 import { logFailure } from "#app/lib/log-failure.ts";
@@ -19,7 +20,10 @@ interface SignUp extends NewPassword {
   readonly email: string;
 }
 
-/** The contract requires a role, a status, times and a code, but the server ignores them. */
+/**
+ * The contract requires a role, a status, times and a code, but the server ignores them. The form is sent only after the
+ * documents were accepted.
+ */
 export function useSignUp() {
   return useMutation({
     mutationFn: ({ passwordConfirm, ...account }: SignUp) => {
@@ -33,6 +37,8 @@ export function useSignUp() {
           created_at: now,
           updated_at: now,
           verification_code: "000000",
+          terms_version: legalVersions.terms.version,
+          privacy_version: legalVersions.privacy.version,
         },
       });
     },

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { loginState, startSession } from "#app/lib/session.ts";
+import { createLoginState, startSession } from "#app/lib/session.ts";
 import { serveApi } from "#test/api.ts";
 import { logOut } from "./log-out.ts";
 
@@ -28,7 +28,7 @@ test.each([401, 500])("logs out even when the server responds with %i", async (s
 
   await vi.waitFor(() => expect(read).toHaveBeenCalled());
   await read.mock.results[0]?.value;
-  expect(loginState()).toBeNull();
+  expect(createLoginState("/settings", true)).toBeNull();
   expect({ ...localStorage }).toEqual({ onboardingComplete: "false" });
 });
 
@@ -38,7 +38,7 @@ test("logs out without a connection", async () => {
   logOut();
 
   expect(localStorage.getItem("token")).toBeNull();
-  expect(loginState()).toBeNull();
+  expect(createLoginState("/settings", true)).toBeNull();
 });
 
 test("sends nothing to the server for a visitor", () => {

@@ -18,6 +18,8 @@ const loginSchema = z.object({
 export type Credentials = z.infer<typeof loginSchema>;
 
 interface LoginFormProps {
+  /** The address that the field starts with. */
+  readonly email: string;
   readonly isPending: boolean;
   /** Why the last attempt failed; shown beside the button. */
   readonly failure: string | null;
@@ -26,17 +28,17 @@ interface LoginFormProps {
   readonly onSubmit: (credentials: Credentials) => void;
 }
 
-export function LoginForm({ isPending, failure, onForgot, onSubmit }: LoginFormProps) {
+export function LoginForm({ email, isPending, failure, onForgot, onSubmit }: LoginFormProps) {
   const form = useForm<Credentials>({
     resolver: zodResolver(loginSchema),
-    defaultValues: { email: "", password: "" },
+    defaultValues: { email, password: "" },
     reValidateMode: "onSubmit",
   });
   const { errors } = form.formState;
 
   function forget() {
-    const email = form.getValues("email").trim();
-    onForgot(isEmailAddress(email) ? email : "");
+    const typed = form.getValues("email").trim();
+    onForgot(isEmailAddress(typed) ? typed : "");
   }
 
   return (

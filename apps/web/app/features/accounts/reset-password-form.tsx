@@ -2,12 +2,14 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { z } from "zod";
 import { detailOr } from "#app/lib/error-detail.ts";
+import { useSecondsUntil } from "#app/lib/use-seconds-until.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { CodeField } from "#app/ui/code-field.tsx";
 import { TextButton } from "#app/ui/text-button.tsx";
 import { isConfirmed, newPasswordFields, notConfirmed } from "./account-fields.ts";
 import { useResetPassword } from "./accounts.api.ts";
+import { CountdownLabel, findWaitEnd, WaitStatus } from "./code-wait.tsx";
 import { NewPasswordFields } from "./new-password-fields.tsx";
 import type { ResetProof } from "./reset-proof.ts";
 
@@ -50,7 +52,7 @@ export function ResetPasswordForm({ proof, onAskAgain, onReset }: ResetPasswordF
       {proof.kind === "code" && (
         <CodeField
           label="Verification code"
-          labelAside={<TextButton onClick={onAskAgain}>Send another code</TextButton>}
+          labelAside={<SendAnotherCode sentAt={proof.sentAt} onClick={onAskAgain} />}
           error={errors.code?.message}
           {...field("code")}
         />
@@ -79,5 +81,24 @@ export function ResetPasswordForm({ proof, onAskAgain, onReset }: ResetPasswordF
         Reset Password
       </Button>
     </form>
+  );
+}
+
+interface SendAnotherCodeProps {
+  /** When the last code was requested, in milliseconds. */
+  readonly sentAt: number;
+  readonly onClick: () => void;
+}
+
+function SendAnotherCode({ sentAt, onClick }: SendAnotherCodeProps) {
+  const secondsLeft = useSecondsUntil(findWaitEnd(sentAt));
+
+  return (
+    <>
+      <TextButton aria-disabled={secondsLeft > 0} onClick={onClick}>
+        <CountdownLabel secondsLeft={secondsLeft}>Send another code</CountdownLabel>
+      </TextButton>
+      <WaitStatus isOver={secondsLeft === 0} />
+    </>
   );
 }

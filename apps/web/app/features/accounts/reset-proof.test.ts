@@ -14,9 +14,17 @@ test.each([undefined, ""])(
     expect(findResetProof(token, { email: "ada@people.example" })).toEqual({
       kind: "code",
       email: "ada@people.example",
+      sentAt: 0,
     });
   },
 );
+
+test.each([
+  [1_790_000_000_000, 1_790_000_000_000],
+  ["yesterday", 0],
+])("[START-09] %j in navigation state says when the code was requested", (sentAt, time) => {
+  expect(findResetProof("", { email: "ada@people.example", sentAt })).toMatchObject({ sentAt: time });
+});
 
 test.each([null, undefined, "ada@people.example", {}, { email: "" }, { email: 7 }])(
   "[AUTH-48] %j in navigation state is no address",

@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "#app/lib/api-client.ts";
 import { reportFailure } from "#app/lib/report-failure.ts";
 import { forgetSession } from "#app/lib/session.ts";
+import { securityLogKey } from "./security-log.api.ts";
 
 const queryKey = ["sessions"];
 const onFailure = reportFailure("Ending a session", "We could not log that device out. Please try again.");
@@ -18,7 +19,11 @@ export function useEndSession() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => call(endSession, { params: { id } }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey }),
+    onSuccess: () => {
+      // Not awaited: the row that moves the focus is gone once the list of sessions has changed.
+      void queryClient.invalidateQueries({ queryKey: securityLogKey });
+      return queryClient.invalidateQueries({ queryKey });
+    },
     onError: onFailure,
   });
 }

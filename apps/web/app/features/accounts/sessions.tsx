@@ -4,7 +4,7 @@ import { MonitorSmartphone } from "lucide-react";
 import { useRef, useState } from "react";
 import { formatDateTime } from "#app/lib/format-date.ts";
 import { Loaded } from "#app/page/loaded.tsx";
-import { SettingsSection } from "#app/page/settings-section.tsx";
+import { SettingsCard } from "#app/page/settings-card.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
@@ -18,7 +18,7 @@ export function Sessions() {
   const [isAsking, setIsAsking] = useState(false);
 
   return (
-    <SettingsSection
+    <SettingsCard
       id="sessions"
       heading="Where you are logged in"
       headingRef={headingRef}
@@ -46,14 +46,14 @@ export function Sessions() {
         open={isAsking}
         onOpenChange={setIsAsking}
         title="Log out everywhere?"
-        message="This device is logged out too. You can log in again with your password."
+        message="This device is logged out too, and your calendar address stops working. You can log in again with your password."
         confirmLabel="Log out everywhere"
         cancelLabel="Cancel"
         pending={endAll.isPending}
         pendingLabel="Logging out..."
         onConfirm={() => endAll.mutate(undefined, { onError: () => setIsAsking(false) })}
       />
-    </SettingsSection>
+    </SettingsCard>
   );
 }
 

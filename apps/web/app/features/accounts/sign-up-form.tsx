@@ -1,5 +1,6 @@
-import { longNameMessage, maxNameLength } from "@fernwell/contract/accounts";
+import { longNameMessage, maxNameLength, unusualNameMessage } from "@fernwell/contract/accounts";
 import { paths } from "@fernwell/contract/paths";
+import { isMisleadingName } from "@fernwell/domain/people/misleading-name";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { type UseFormReturn, useForm } from "react-hook-form";
 import { z } from "zod";
@@ -17,7 +18,8 @@ const signUpSchema = z
       .string()
       .trim()
       .min(1, { error: "First name is required" })
-      .max(maxNameLength, { error: longNameMessage }),
+      .max(maxNameLength, { error: longNameMessage })
+      .refine((name) => !isMisleadingName(name), { error: unusualNameMessage }),
     email: emailField("Please include an '@' in the email address"),
     ...newPasswordFields("Password is required"),
     hasAcceptedTerms: z.boolean().refine((accepted) => accepted, { error: "Please accept the terms" }),

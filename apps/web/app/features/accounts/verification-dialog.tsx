@@ -1,11 +1,12 @@
 import { useState } from "react";
 import { detailOr } from "#app/lib/error-detail.ts";
-import { useCountdown } from "#app/lib/use-countdown.ts";
+import { useSecondsUntil } from "#app/lib/use-seconds-until.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CodeField } from "#app/ui/code-field.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import { useResendVerification, useVerifyEmail } from "./accounts.api.ts";
+import { CountdownLabel, findWaitEnd, WaitStatus } from "./code-wait.tsx";
 
 interface VerificationDialogProps {
   /** The address to verify; the dialog is open while there is one. */
@@ -84,16 +85,15 @@ function VerificationForm({ email, onVerified }: { email: string; onVerified: ()
   );
 }
 
-const resendWaitSeconds = 60;
-
 function ResendButton({ email }: { email: string }) {
-  const [secondsLeft, restart] = useCountdown(resendWaitSeconds);
+  const [waitEndsAt, setWaitEndsAt] = useState(() => findWaitEnd(Date.now()));
+  const secondsLeft = useSecondsUntil(waitEndsAt);
   const resend = useResendVerification();
 
   function sendAgain() {
     resend.mutate(email, {
       onSuccess: ({ retry_after_seconds }) => {
-        restart(retry_after_seconds);
+        setWaitEndsAt(findWaitEnd(Date.now(), retry_after_seconds));
         showToast.success(`We have sent a new code to ${email}.`);
       },
       onError: (failure) =>
@@ -102,7 +102,7 @@ function ResendButton({ email }: { email: string }) {
   }
 
   return (
-    <p className="text-center text-ink-700">
+    <div className="text-center text-ink-700">
       No email?{" "}
       <Button
         variant="quiet"
@@ -112,8 +112,9 @@ function ResendButton({ email }: { email: string }) {
         pendingLabel="Sending..."
         onClick={sendAgain}
       >
-        {secondsLeft > 0 ? `Resend in ${secondsLeft} s` : "Resend"}
+        <CountdownLabel secondsLeft={secondsLeft}>Resend</CountdownLabel>
       </Button>
-    </p>
+      <WaitStatus isOver={secondsLeft === 0} />
+    </div>
   );
 }

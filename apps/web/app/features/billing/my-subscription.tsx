@@ -1,8 +1,7 @@
 import { isOpen } from "@fernwell/domain/billing/subscription";
 import { useRef } from "react";
-import { useArrival } from "#app/lib/use-arrival.ts";
 import { Loaded } from "#app/page/loaded.tsx";
-import { SettingsSection } from "#app/page/settings-section.tsx";
+import { SettingsCard } from "#app/page/settings-card.tsx";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { useSubscriptionStatus } from "./billing.api.ts";
@@ -15,10 +14,9 @@ export function MySubscription() {
   const headingRef = useRef<HTMLHeadingElement>(null);
   const subscription = useSubscriptionStatus({ isReady: true, hasJustPaid: false });
   const { ask, keep, isKeeping, dialog } = useSubscriptionChange(headingRef);
-  useArrival("subscription", headingRef);
 
   return (
-    <SettingsSection id="subscription" heading="Your subscription" headingRef={headingRef}>
+    <SettingsCard id="subscription" heading="Your subscription" headingRef={headingRef}>
       <Loaded query={subscription} failure="We could not load your subscription." skeleton={<Loading />}>
         {(status) =>
           isOpen(status.status) ? (
@@ -29,7 +27,7 @@ export function MySubscription() {
         }
       </Loaded>
       {dialog && <ConfirmDialog {...dialog} cancelLabel="Go back" />}
-    </SettingsSection>
+    </SettingsCard>
   );
 }
 

@@ -1,17 +1,19 @@
 import type { SubscriptionStatus } from "@fernwell/contract/billing";
 import { paths } from "@fernwell/contract/paths";
 import { LinkButton } from "#app/ui/link-button.tsx";
+import { describeReturn } from "./describe-return.ts";
 import { PortalButton } from "./portal-button.tsx";
 import { getInactiveHeading } from "./standing.ts";
 
 /** Shown without a subscription or after it has ended; the receipts stay available. */
 export function NoSubscription({ subscription }: { subscription: SubscriptionStatus }) {
   const { status, is_demo } = subscription;
+  const returned = describeReturn(subscription);
 
   return (
     <>
       <p className="text-ink-700">
-        {getInactiveHeading(subscription)}.{" "}
+        {getInactiveHeading(subscription)}. {returned !== null && `${returned} `}
         {is_demo ? "This is a demo, and no payment is taken." : "Nothing will be charged."}
       </p>
       <div className="mt-5 grid gap-3 sm:flex sm:flex-wrap">

@@ -2,6 +2,7 @@ import type { SubscriptionStatus } from "@fernwell/contract/billing";
 import { formatPrice, type Offer, prices } from "@fernwell/domain/billing/offers";
 import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { describeReturn } from "./describe-return.ts";
 import { PortalButton } from "./portal-button.tsx";
 import { askToCancel, askToChangePlan, describeKeeping, type Question } from "./questions.ts";
 import { describeNextEvent, getInactiveHeading, isActive } from "./standing.ts";
@@ -15,6 +16,8 @@ interface OpenSubscriptionProps {
 
 export function OpenSubscription({ subscription, onAsk, onKeep, isKeeping }: OpenSubscriptionProps) {
   const { plan, is_demo, cancel_at_period_end } = subscription;
+  const returned = describeReturn(subscription);
+  const isDisputed = subscription.returned_payment?.dispute === "open";
   const isUnpaid = !isActive(subscription);
   const isEnding = cancel_at_period_end && !is_demo && !isUnpaid;
   const goesOn = !isEnding && !isUnpaid;
@@ -28,17 +31,22 @@ export function OpenSubscription({ subscription, onAsk, onKeep, isKeeping }: Ope
             <span className="text-ink-700">{formatPrice(prices[plan])}</span>
           </p>
         )}
-        <p className="mt-2 max-w-measure text-ink-700">
-          {isUnpaid ? unpaid : describeNextEvent(subscription)} {isEnding && describeKeeping(subscription)}
-        </p>
+        {!isDisputed && (
+          <p className="mt-2 max-w-measure text-ink-700">
+            {isUnpaid ? unpaid : describeNextEvent(subscription)} {isEnding && describeKeeping(subscription)}{" "}
+            {returned}
+          </p>
+        )}
       </div>
       {isUnpaid && (
         <div className="mt-4">
           <Banner
             kind="warning"
             title={`${getInactiveHeading(subscription)}.`}
-            action={<PortalButton>Change your card</PortalButton>}
-          />
+            action={!isDisputed && <PortalButton>Change your card</PortalButton>}
+          >
+            {isDisputed && returned}
+          </Banner>
         </div>
       )}
       <div className="mt-5 grid gap-3 sm:flex sm:flex-wrap">

@@ -13,6 +13,7 @@ const trialing: SubscriptionStatus = {
   current_period_ends_at: trialEnd,
   cancel_at_period_end: false,
   is_demo: false,
+  returned_payment: null,
 };
 const active: SubscriptionStatus = {
   ...trialing,

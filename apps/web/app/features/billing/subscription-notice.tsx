@@ -2,6 +2,7 @@ import type { SubscriptionStatus } from "@fernwell/contract/billing";
 import { useState } from "react";
 import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { describeReturn } from "./describe-return.ts";
 import { getInactiveHeading, type Standing } from "./standing.ts";
 
 interface SubscriptionNoticeProps {
@@ -54,8 +55,15 @@ export function SubscriptionNotice({
       </Banner>
     );
 
+  const returned = subscription && describeReturn(subscription);
   if (standing === "unsettled" && subscription)
-    return <Banner kind="warning" title={`${getInactiveHeading(subscription)}.`} />;
+    return (
+      <Banner kind="warning" title={`${getInactiveHeading(subscription)}.`}>
+        {returned}
+      </Banner>
+    );
+
+  if (returned) return <Banner kind="info" title={returned} />;
 
   return null;
 }

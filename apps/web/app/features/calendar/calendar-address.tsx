@@ -1,7 +1,8 @@
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { formatLongDate } from "#app/lib/format-date.ts";
 import { Loaded } from "#app/page/loaded.tsx";
-import { SettingsSection } from "#app/page/settings-section.tsx";
+import { PasswordDialog } from "#app/page/password-dialog.tsx";
+import { SettingsCard } from "#app/page/settings-card.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { showToast } from "#app/ui/toast.ts";
@@ -11,20 +12,20 @@ import { useCalendar, useStartCalendar, useStopCalendar } from "./calendar.api.t
 export function CalendarAddress() {
   const headingRef = useRef<HTMLHeadingElement>(null);
   const calendar = useCalendar();
-  const start = useStartCalendar();
+  const [newUrl, setNewUrl] = useState<string | null>(null);
   const stop = useStopCalendar();
 
   function turnOff() {
     stop.mutate(undefined, {
       onSuccess: () => {
-        start.reset();
+        setNewUrl(null);
         headingRef.current?.focus();
       },
     });
   }
 
   return (
-    <SettingsSection
+    <SettingsCard
       id="calendar"
       heading="Your plans in your calendar"
       headingRef={headingRef}
@@ -37,22 +38,15 @@ export function CalendarAddress() {
       >
         {({ is_on, since }) => (
           <>
-            {start.data && is_on && <NewAddress url={start.data.url} />}
-            {!start.data && since !== null && (
+            {newUrl !== null && is_on && <NewAddress url={newUrl} />}
+            {newUrl === null && since !== null && (
               <p className="mb-4 text-ink-700">
                 It has been on since {formatLongDate(new Date(since))}. The address was shown when it was
                 made; if you no longer have it, make a new one.
               </p>
             )}
             <div className="flex flex-wrap gap-3">
-              <Button
-                variant="secondary"
-                pending={start.isPending}
-                pendingLabel="Making it..."
-                onClick={() => start.mutate()}
-              >
-                {is_on ? "Make a new address" : "Make an address"}
-              </Button>
+              <MakeAddress isOn={is_on} onMade={setNewUrl} />
               {is_on && (
                 <Button
                   variant="secondary"
@@ -67,7 +61,37 @@ export function CalendarAddress() {
           </>
         )}
       </Loaded>
-    </SettingsSection>
+    </SettingsCard>
+  );
+}
+
+function MakeAddress({ isOn, onMade }: { isOn: boolean; onMade: (url: string) => void }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const start = useStartCalendar((url) => {
+    setIsAsking(false);
+    onMade(url);
+  });
+
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setIsAsking(true)}>
+        {isOn ? "Make a new address" : "Make an address"}
+      </Button>
+      <PasswordDialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title="Make a secret address"
+        description={
+          isOn
+            ? "The address that you have now stops working. We also tell you by email that you made a new one."
+            : "We also tell you by email that you made it."
+        }
+        confirmLabel="Make the address"
+        pendingLabel="Making it..."
+        action={start}
+        failure="We could not make an address. Please try again."
+      />
+    </>
   );
 }
 

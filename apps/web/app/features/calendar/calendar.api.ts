@@ -1,6 +1,7 @@
 import { getCalendar, startCalendar, stopCalendar } from "@fernwell/contract/calendar";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "#app/lib/api-client.ts";
+import { logFailure } from "#app/lib/log-failure.ts";
 import { reportFailure } from "#app/lib/report-failure.ts";
 
 const queryKey = ["calendar"];
@@ -13,12 +14,15 @@ export function useCalendar() {
 }
 
 /** Only this response contains the address; after leaving the page, a new one has to be created. */
-export function useStartCalendar() {
+export function useStartCalendar(onStarted: (url: string) => void) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: () => call(startCalendar, {}),
-    onSuccess: ({ is_on, since }) => queryClient.setQueryData(queryKey, { is_on, since }),
-    onError: reportFailure("Making a calendar address", "We could not make an address. Please try again."),
+    mutationFn: (password: string) => call(startCalendar, { body: { password } }),
+    onSuccess: ({ is_on, since, url }) => {
+      queryClient.setQueryData(queryKey, { is_on, since });
+      onStarted(url);
+    },
+    onError: (error) => logFailure("Making a calendar address", error),
   });
 }
 

@@ -5,8 +5,12 @@ import { useRef, useState } from "react";
 import { gridStyle } from "#app/items/grid-style.ts";
 import { itemKindTable } from "#app/items/item-kind.ts";
 import { LoadingCards } from "#app/items/loading-cards.tsx";
+import { describeFailure, needsLogin } from "#app/lib/describe-failure.ts";
+import type { LoginState } from "#app/lib/login-state.ts";
+import { useIsOnline } from "#app/lib/use-is-online.ts";
+import { useReturnPath } from "#app/lib/use-return-path.ts";
+import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { IconButton } from "#app/ui/icon-button.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { FavouriteCards } from "./favourite-cards.tsx";
 import { type Favourite, useFavourites } from "./favourites.api.ts";
@@ -34,10 +38,16 @@ export function FavouritesOfKind({ kind }: { kind: ItemKind }) {
     focusAfter.current = neighbour?.querySelector("a") ?? place.current;
   }
 
+  /** The button disappears while the list loads, so the focus moves to where the list will be. */
+  function retry() {
+    place.current?.focus();
+    void favourites.refetch();
+  }
+
   function content() {
     if (favourites.data === undefined) {
       return favourites.isError ? (
-        <FailedFavourites onRetry={() => favourites.refetch()} />
+        <FailedFavourites error={favourites.error} onRetry={retry} />
       ) : (
         <LoadingCards count={likelyCount} tone={tone} className={gridStyle} />
       );
@@ -72,13 +82,26 @@ export function FavouritesOfKind({ kind }: { kind: ItemKind }) {
   );
 }
 
-/** The specified text stays the only one; the retry button is an icon. */
-function FailedFavourites({ onRetry }: { onRetry: () => void }) {
+function FailedFavourites({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const isOnline = useIsOnline();
+  const returnTo = useReturnPath();
+
   return (
     <div role="alert">
       <EmptyState
         sentence="No Favorites, Explore the items to add to Favorite."
-        action={<IconButton variant="outlined" label="Try again" icon={RotateCw} onClick={onRetry} />}
+        nextStep={describeFailure(error, isOnline)}
+        action={
+          needsLogin(error) ? (
+            <LinkButton to={paths.login} state={{ returnTo } satisfies LoginState}>
+              Log in
+            </LinkButton>
+          ) : (
+            <Button iconBefore={<RotateCw />} onClick={onRetry}>
+              Try again
+            </Button>
+          )
+        }
       />
     </div>
   );

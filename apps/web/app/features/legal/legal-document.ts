@@ -9,7 +9,7 @@ export interface LegalBrand {
 export type LegalBlock =
   | { readonly kind: "paragraph"; readonly text: string }
   | { readonly kind: "list"; readonly items: readonly string[] }
-  | { readonly kind: "link"; readonly text: string; readonly to: string };
+  | { readonly kind: "link"; readonly text: string; readonly to: string; readonly isFile: boolean };
 
 export interface LegalSection {
   readonly id: string;
@@ -31,7 +31,12 @@ export function paragraph(text: string): LegalBlock {
 
 /** A link from the text to a screen. */
 export function link(text: string, to: string): LegalBlock {
-  return { kind: "link", text, to };
+  return { kind: "link", text, to, isFile: false };
+}
+
+/** A link to a file, which no screen shows. */
+export function fileLink(text: string, to: string): LegalBlock {
+  return { kind: "link", text, to, isFile: true };
 }
 
 export function list(...items: readonly string[]): LegalBlock {

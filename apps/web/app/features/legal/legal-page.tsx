@@ -68,7 +68,9 @@ function Block({ block }: { block: LegalBlock }) {
   if (block.kind === "link")
     return (
       <p>
-        <TextLink to={block.to}>{block.text}</TextLink>
+        <TextLink to={block.to} reloadDocument={block.isFile}>
+          {block.text}
+        </TextLink>
       </p>
     );
   return (

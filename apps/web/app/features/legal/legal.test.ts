@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import { legalVersions } from "@fernwell/contract/legal-versions";
 import { describe, expect, it } from "vitest";
 import type { LegalBlock, LegalBrand, LegalDocument } from "./legal-document.ts";
 import { privacyPolicy } from "./privacy-policy.ts";
@@ -50,7 +52,7 @@ describe("the privacy policy", () => {
       "contact",
       `by email at ${brand.email} and by phone on ${brand.phone}`,
     ],
-    ["names the only cookie", "cookies-and-storage", "We set one cookie, called sign_up."],
+    ["names the only cookies", "cookies-and-storage", "We set two cookies, called sign_up and device."],
     ["says that health answers are not sold", "health-answers", "We never sell health answers."],
     [
       "says what the language model's company does not get",
@@ -114,6 +116,11 @@ describe("the terms", () => {
       "cancelling",
       `in your settings under “Your subscription”, or by email to ${brand.email} or by phone on ${brand.phone}`,
     ],
+    [
+      "[START-92] name Open Food Facts and its licence",
+      "our-content",
+      "information from Open Food Facts, which is made available under the Open Database Licence",
+    ],
     ["say that the app is no medical advice", "not-medical-advice", "It is not medical advice"],
     ["[REC-35] say that coaches cost extra", "coaches", "available for an additional fee"],
   ])("%s", (_, sectionId, fact) => {
@@ -123,6 +130,21 @@ describe("the terms", () => {
   it("[OPEN-01] leave prices to the subscription page", () => {
     expect(renderedText(agreement)).not.toMatch(/\$|USD/);
   });
+});
+
+/** Each version and the hash of its text. A text that has changed needs a new version, with its date and what changed. */
+const known = {
+  terms: { version: "2021-10-07", hash: "1c505e72a8702743" },
+  privacy: { version: "2022-2-23", hash: "3cf207d6a5c70e9a" },
+};
+
+it.each([
+  ["terms", agreement],
+  ["privacy", policy],
+] as const)("[TRUST-96] the text of the %s changes only with its version", (name, document) => {
+  const hash = createHash("sha256").update(JSON.stringify(document)).digest("hex").slice(0, 16);
+  expect({ version: legalVersions[name].version, hash }).toEqual(known[name]);
+  expect(document.lastUpdated).toBe(legalVersions[name].version);
 });
 
 describe.each([

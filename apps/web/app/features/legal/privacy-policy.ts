@@ -1,9 +1,10 @@
+import { legalVersions } from "@fernwell/contract/legal-versions";
 import { type LegalBrand, type LegalDocument, list, paragraph } from "./legal-document.ts";
 
 export function privacyPolicy(brand: LegalBrand): LegalDocument {
   return {
     title: "Privacy policy",
-    lastUpdated: "2022-2-23",
+    lastUpdated: legalVersions.privacy.version,
     intro: [
       `${brand.name} helps you plan meals, exercise and meditation. To do that, it needs to know some things about you, and a few of them are personal. This policy says what we ask for, why, who else handles it, how long we keep it, and what you can do about it.`,
       "In short: your answers are used to choose what you are shown. We do not sell them. We show no advertising and use no trackers. You can take your data with you, and you can delete it.",
@@ -33,7 +34,8 @@ export function privacyPolicy(brand: LegalBrand): LegalDocument {
             "Exercise: the workouts you like, whether you have equipment, physical limitations, your fitness level, your goal and your days per week.",
             "Meditation: whether you have practised before, your goals, and the practices, length and time of day you prefer.",
             "What you make: your favourites, your plans, the ticks and extra lines on your grocery lists, and what you write when you ask for a plan.",
-            "Subscription: which plan you chose, its status, and the payment provider's reference for you.",
+            "Subscription: which plan you chose, its status, and the payment provider's reference for you. If a payment is refunded or disputed, how much and when.",
+            "Records: which versions of this policy and of the terms you accepted and when, and whether emails to you come back.",
             "Messages: what you tell us when you write or call.",
           ),
           paragraph("A little comes from the way the web works:"),
@@ -130,7 +132,13 @@ export function privacyPolicy(brand: LegalBrand): LegalDocument {
         heading: "Cookies and browser storage",
         blocks: [
           paragraph(
-            "We set one cookie, called sign_up. It holds a random key that ties a new sign-up to your browser, so that a code sent to you confirms your sign-up and nobody else's. It is set when you sign up, or when you log in before confirming your email address. It is needed for that step alone, it lasts one day, and it says nothing about you.",
+            "We set two cookies, called sign_up and device. Both are needed, and neither says anything about you.",
+          ),
+          paragraph(
+            "sign_up holds a random key that ties a new sign-up to your browser, so that a code sent to you confirms your sign-up and nobody else's. It is set when you sign up, or when you log in before confirming your email address. It lasts one day.",
+          ),
+          paragraph(
+            "device holds a random key by which we recognise a browser that you have used before. It lets you in while others guess at your password, and it opens nothing by itself. It is set when you log in, confirm your email address or reset your password, and it lasts 60 days.",
           ),
           paragraph("Your browser also keeps some things for us in its own storage:"),
           list(
@@ -167,10 +175,12 @@ export function privacyPolicy(brand: LegalBrand): LegalDocument {
           ),
           list(
             "A sign-up that is never confirmed is removed after about a day.",
-            "A code sent by email stops working after ten minutes, and its record is removed about a day later.",
+            "A code sent by email stops working after ten minutes and a link after a day, and their record is removed about a day later.",
             "The record of a session is removed after 30 days.",
+            "The record of a change of your email address is removed about eight days after you asked for it.",
             "A copy of your data that you asked for is removed after seven days.",
-            "The scrambled note that you have logged in from a certain network is removed 60 days after you last did so.",
+            "The scrambled notes that you have logged in from a certain network and in a certain browser are removed 60 days after you last did so.",
+            "If your account has had its free trial, a scrambled note of its email address is removed 30 days after you delete the account or change the address.",
           ),
           paragraph(
             "The payment provider keeps its own records for as long as the law asks of it. If the law obliges us to keep a record of a payment for longer than this, we keep that record alone. We use it for nothing else.",

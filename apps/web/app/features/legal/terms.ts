@@ -1,10 +1,12 @@
+import { legalVersions } from "@fernwell/contract/legal-versions";
 import { paths } from "@fernwell/contract/paths";
-import { type LegalBrand, type LegalDocument, link, list, paragraph } from "./legal-document.ts";
+import { licencesPath } from "#app/lib/licences-path.ts";
+import { fileLink, type LegalBrand, type LegalDocument, link, list, paragraph } from "./legal-document.ts";
 
 export function terms(brand: LegalBrand): LegalDocument {
   return {
     title: "Terms and conditions",
-    lastUpdated: "2021-10-07",
+    lastUpdated: legalVersions.terms.version,
     intro: [
       `These terms are the agreement between you and us about using ${brand.name}. We have tried to write them so that you can read them in one sitting.`,
       `Three things matter most. ${brand.name} is not medical advice. Always check ingredients yourself if you have an allergy. And a subscription renews until you cancel it.`,
@@ -25,7 +27,7 @@ export function terms(brand: LegalBrand): LegalDocument {
         heading: "Agreeing to these terms",
         blocks: [
           paragraph(
-            "You agree to these terms when you tick the box at sign-up. If you only visit the public pages, the parts that fit a visitor apply to you. If you do not agree, please do not use the app. Our privacy policy says how we handle your data; please read it as well.",
+            "You agree to these terms when you tick the box at sign-up, and when you accept them again after a change. We keep a record of the version and the time. If you only visit the public pages, the parts that fit a visitor apply to you. If you do not agree, please do not use the app. Our privacy policy says how we handle your data; please read it as well.",
           ),
           paragraph(
             "Nothing in these terms takes away a right that the law gives you as a consumer and that cannot be signed away. Where a term and such a right disagree, your right wins.",
@@ -185,6 +187,10 @@ export function terms(brand: LegalBrand): LegalDocument {
           paragraph(
             `The texts, pictures, sounds, software and the name ${brand.name} belong to ${brand.provider} or to those who let us use them. You may use them in the app, and print or save recipes, plans and lists for yourself and your household. Anything more needs our written consent.`,
           ),
+          paragraph(
+            "Nutrition figures come from the United States Department of Agriculture. Names of foods in other languages contain information from Open Food Facts, which is made available under the Open Database Licence.",
+          ),
+          fileLink("Licences of the software, data and fonts we use", licencesPath),
         ],
       },
       {

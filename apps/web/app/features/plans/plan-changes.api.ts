@@ -50,6 +50,7 @@ export function isRefusedForGood(error: Error): boolean {
     "item_not_found",
     "not_suitable",
     "too_many_plans",
+    "list_full",
     "invalid_fields",
     "malformed_request",
     "headers_too_large",

@@ -1,14 +1,12 @@
 import type { ItemKind } from "@fernwell/domain/item-kind";
-import { gridStyle } from "#app/items/grid-style.ts";
 import { itemKindTable } from "#app/items/item-kind.ts";
 import { LoadFailure } from "#app/page/load-failure.tsx";
 import { SafetyNotice } from "#app/safety/safety-notice.tsx";
 import { cx } from "#app/ui/cx.ts";
-import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { toneText } from "#app/ui/tone.ts";
 import { CreatePlan } from "./create-plan.tsx";
-import { PlanCard } from "./plan-card.tsx";
+import { PlanCards } from "./plan-cards.tsx";
 import { planListHeading } from "./plan-list-heading.ts";
 import { PlanTabs } from "./plan-tabs.tsx";
 import { usePlans } from "./plans.api.ts";
@@ -41,33 +39,9 @@ export function PlanList({ type }: { type: ItemKind }) {
       {plans.data === undefined ? (
         <LoadFailure message={plans.error.message} onRetry={() => plans.refetch()} />
       ) : (
-        <Plans type={type} plans={plans.data} />
+        <PlanCards type={type} plans={plans.data} />
       )}
     </div>
-  );
-}
-
-type PlansProps = { type: ItemKind; plans: NonNullable<ReturnType<typeof usePlans>["data"]> };
-
-function Plans({ type, plans }: PlansProps) {
-  if (plans.length === 0) {
-    return (
-      <EmptyState
-        sentence="No saved items, create a new one."
-        nextStep="Choose from your favourites yourself, or say what you would like and have it put together."
-        motif={type === "meal" ? "bowl" : "leaf"}
-        tone={itemKindTable[type].tone}
-      />
-    );
-  }
-  return (
-    <ul className={gridStyle}>
-      {plans.map((plan) => (
-        <li key={plan.id}>
-          <PlanCard type={type} plan={plan} />
-        </li>
-      ))}
-    </ul>
   );
 }
 

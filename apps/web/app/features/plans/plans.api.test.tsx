@@ -28,6 +28,7 @@ function Outcome() {
 test.each([
   [409, "not_suitable", true],
   [409, "too_many_plans", true],
+  [409, "list_full", true],
   [404, "plan_not_found", true],
   [422, "invalid_fields", true],
   [409, undefined, false],

@@ -73,13 +73,16 @@ export function useRemoveItem(plan: Plan) {
   });
 }
 
-export function useRemovePlan({ kind, plan_id: planId }: Plan) {
+export function useRemovePlan({ kind, plan_id: planId }: Pick<Plan, "kind" | "plan_id">) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: () => call(removePlan, { query: { item_name: wireNames[kind].plan, item_id: planId } }),
     onSuccess: () => {
       queryClient.removeQueries({ queryKey: planKey(kind, planId) });
-      return queryClient.invalidateQueries({ queryKey: planKey(kind), exact: true });
+      queryClient.setQueryData<readonly PlanCard[]>(planKey(kind), (plans) =>
+        plans?.filter(({ plan_id }) => plan_id !== planId),
+      );
+      void queryClient.invalidateQueries({ queryKey: planKey(kind), exact: true });
     },
     onError: (error) => {
       logMessage(removeFailure, error);
@@ -110,6 +113,6 @@ export function useCreatePlan() {
 /** The specified message, with the server's reason if the person can act on it. */
 export function reportFailedSave(error: Error): void {
   logMessage(saveFailure, error);
-  const hasReason = hasErrorCode(error, "not_suitable", "too_many_plans");
+  const hasReason = hasErrorCode(error, "not_suitable", "too_many_plans", "list_full");
   showToast.error(hasReason ? `${saveFailure}. ${detailOr(error, "")}` : saveFailure);
 }

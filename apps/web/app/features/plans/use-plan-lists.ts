@@ -11,6 +11,7 @@ import {
 } from "@fernwell/domain/planning/sync/plan-copy";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
+import { hasErrorCode } from "#app/lib/api-error.ts";
 import { logMessage } from "#app/lib/log-failure.ts";
 import type { Plan } from "./plan.ts";
 import { isRefusedForGood, listFields, readLists, sendChange } from "./plan-changes.api.ts";
@@ -18,6 +19,12 @@ import { planKey, reportFailedSave, saveFailure } from "./plans.api.ts";
 import { readUnsaved, writeUnsaved } from "./unsaved-plans.ts";
 
 const longestWaitMs = 30_000;
+
+/** What did not fit into a list, because another device has filled it. */
+export interface LeftOut {
+  readonly list: PlanList;
+  readonly names: readonly string[];
+}
 
 /**
  * The ticks and extras of a meal plan. A change shows and is sent at once, and is retried until the server has it,
@@ -27,6 +34,7 @@ export function usePlanLists(plan: Plan<"meal">) {
   const [copy, setCopy] = useState(() => startCopy(plan));
   const [mergedPlan, setMergedPlan] = useState<Plan<"meal"> | null>(null);
   const [failures, setFailures] = useState(0);
+  const [leftOut, setLeftOut] = useState<LeftOut | null>(null);
   const queryClient = useQueryClient();
   const queryKey = planKey("meal", plan.plan_id);
   const { outgoing } = copy;
@@ -59,6 +67,11 @@ export function usePlanLists(plan: Plan<"meal">) {
       }
       reportFailedSave(error);
       update((now) => refuse(now, outgoing));
+      if (hasErrorCode(error, "list_full")) {
+        const { list, known, wanted } = outgoing;
+        setLeftOut({ list, names: wanted.filter((name) => !known.includes(name)) });
+        await queryClient.invalidateQueries({ queryKey });
+      }
     }
     return false;
   });
@@ -92,6 +105,12 @@ export function usePlanLists(plan: Plan<"meal">) {
         ? ("under way" as const)
         : ("waiting" as const),
     change: (list: PlanList, wanted: readonly string[]) => update((now) => want(now, list, wanted)),
+    leftOut,
+    addAgain({ list, names }: LeftOut) {
+      setLeftOut(null);
+      update((now) => want(now, list, [...new Set([...now.wanted[list], ...names])]));
+    },
+    dismissLeftOut: () => setLeftOut(null),
   };
 }
 

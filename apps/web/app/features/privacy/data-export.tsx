@@ -1,25 +1,22 @@
 import type { ExportState } from "@fernwell/contract/privacy";
-import { useRef } from "react";
+import { useState } from "react";
 import { formatLongDate } from "#app/lib/format-date.ts";
-import { useArrival } from "#app/lib/use-arrival.ts";
 import { Loaded } from "#app/page/loaded.tsx";
-import { SettingsSection } from "#app/page/settings-section.tsx";
+import { PasswordDialog } from "#app/page/password-dialog.tsx";
+import { SettingsCard } from "#app/page/settings-card.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { useDownloadExport, useExport, useRequestExport } from "./privacy.api.ts";
 
 /** A copy of all the person's data, made on request. */
 export function DataExport() {
-  const headingRef = useRef<HTMLHeadingElement>(null);
-  useArrival("your-data", headingRef);
   const current = useExport();
 
   return (
-    <SettingsSection
+    <SettingsCard
       id="your-data"
-      heading="Your data"
-      headingRef={headingRef}
-      lead="A copy of everything we hold about you, as JSON and as CSV for a spreadsheet. Only you can download it."
+      heading="A copy of your data"
+      lead="Everything we hold about you, as JSON and as CSV for a spreadsheet. Only you can download it."
     >
       <Loaded
         query={current}
@@ -28,43 +25,55 @@ export function DataExport() {
       >
         {(state) => <Copy current={state} />}
       </Loaded>
-    </SettingsSection>
+    </SettingsCard>
   );
 }
 
 function Copy({ current }: { current: ExportState }) {
-  const request = useRequestExport();
-  const download = useDownloadExport();
-  const isPreparing = current.state === "preparing" || request.isPending;
+  const [isAsking, setIsAsking] = useState<"request" | "download" | null>(null);
+  const close = () => setIsAsking(null);
+  const request = useRequestExport(close);
+  const download = useDownloadExport(close);
+  const isPreparing = current.state === "preparing";
+  const requestLabel = current.state === "ready" ? "Make a new copy" : "Get a copy of my data";
 
   return (
     <>
       <p aria-live="polite" className="text-ink-700 not-empty:mb-4">
         {isPreparing && "We are putting it together. An email tells you when it is ready; you can leave."}
         {current.state === "ready" &&
-          !isPreparing &&
           current.expires_at !== null &&
           `Ready until ${formatLongDate(new Date(current.expires_at))}.`}
       </p>
       <div className="flex flex-wrap gap-3">
-        {current.state === "ready" && (
-          <Button
-            pending={download.isPending}
-            pendingLabel="Downloading..."
-            onClick={() => download.mutate()}
-          >
-            Download
-          </Button>
-        )}
+        {current.state === "ready" && <Button onClick={() => setIsAsking("download")}>Download</Button>}
         <Button
           variant="secondary"
           pending={isPreparing}
           pendingLabel="Preparing..."
-          onClick={() => request.mutate()}
+          onClick={() => setIsAsking("request")}
         >
-          {current.state === "ready" ? "Make a new copy" : "Get a copy of my data"}
+          {requestLabel}
         </Button>
       </div>
+      <PasswordDialog
+        open={isAsking === "request"}
+        onOpenChange={close}
+        title={requestLabel}
+        confirmLabel="Make the copy"
+        pendingLabel="Asking..."
+        action={request}
+        failure="We could not start that. Please try again."
+      />
+      <PasswordDialog
+        open={isAsking === "download"}
+        onOpenChange={close}
+        title="Download your data"
+        confirmLabel="Download it"
+        pendingLabel="Downloading..."
+        action={download}
+        failure="The download failed. Please try again."
+      />
     </>
   );
 }

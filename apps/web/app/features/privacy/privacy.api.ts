@@ -1,9 +1,9 @@
 import { deleteAccount, downloadExport, getExport, requestExport } from "@fernwell/contract/privacy";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "#app/lib/api-client.ts";
-import { reportFailure } from "#app/lib/report-failure.ts";
-import { endSession } from "#app/lib/session.ts";
-import { saveFile } from "./save-file.ts";
+import { logFailure } from "#app/lib/log-failure.ts";
+import { saveFile } from "#app/lib/save-file.ts";
+import { endLastSession } from "#app/lib/session.ts";
 
 const exportKey = ["export"];
 const pollMs = 2_000;
@@ -17,26 +17,33 @@ export function useExport() {
   });
 }
 
-export function useRequestExport() {
+export function useRequestExport(onStarted: () => void) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: () => call(requestExport, {}),
-    onSuccess: (state) => queryClient.setQueryData(exportKey, state),
-    onError: reportFailure("Asking for a copy", "We could not start that. Please try again."),
+    mutationFn: (password: string) => call(requestExport, { body: { password } }),
+    onSuccess: (state) => {
+      queryClient.setQueryData(exportKey, state);
+      onStarted();
+    },
+    onError: (error) => logFailure("Asking for a copy", error),
   });
 }
 
-export function useDownloadExport() {
+export function useDownloadExport(onDownloaded: () => void) {
   return useMutation({
-    mutationFn: () => call(downloadExport, {}),
-    onSuccess: (archive) => saveFile(archive, "fernwell-data.zip"),
-    onError: reportFailure("Downloading a copy", "The download failed. Please try again."),
+    mutationFn: (password: string) => call(downloadExport, { body: { password } }),
+    onSuccess: async (archive) => {
+      await saveFile(archive, "fernwell-data.zip");
+      onDownloaded();
+    },
+    onError: (error) => logFailure("Downloading a copy", error),
   });
 }
 
 export function useDeleteAccount() {
   return useMutation({
     mutationFn: (password: string) => call(deleteAccount, { body: { password } }),
-    onSuccess: () => endSession("Your account has been deleted. A receipt is on its way to you by email."),
+    onSuccess: () =>
+      endLastSession("Your account has been deleted. A receipt is on its way to you by email."),
   });
 }

@@ -1,7 +1,7 @@
 import { paths } from "@fernwell/contract/paths";
 import type { ItemKind } from "@fernwell/domain/item-kind";
 import { ChevronDown, EyeOff } from "lucide-react";
-import { Collapsible } from "radix-ui";
+import * as Collapsible from "radix-ui/collapsible";
 import { formatItemCount } from "#app/items/item-kind.ts";
 import { TextLink } from "#app/ui/text-link.tsx";
 import type { Hidden } from "./recommendations.api.ts";
@@ -19,11 +19,11 @@ export function HiddenItems({ kind, hidden: { total, causes } }: { kind: ItemKin
         <span>
           {headline}
           <span className="group-data-[state=open]:hidden">: {inOneLine(causes)}</span>
-          <ChevronDown
-            aria-hidden
-            className="ml-1.5 inline size-4.5 text-ink-500 transition-transform duration-200 ease-out group-data-[state=open]:rotate-180"
-          />
         </span>
+        <ChevronDown
+          aria-hidden
+          className="size-4.5 shrink-0 text-ink-500 transition-transform duration-200 ease-out group-data-[state=open]:rotate-180"
+        />
       </Collapsible.Trigger>
       <Collapsible.Content className="overflow-hidden data-[state=closed]:animate-[ui-fold_200ms_var(--ease-out)_both] data-[state=open]:animate-[ui-unfold_250ms_var(--ease-out)]">
         <div className="mt-2 max-w-measure rounded-card border border-line bg-card p-5 text-base">

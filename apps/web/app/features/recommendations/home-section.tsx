@@ -50,7 +50,12 @@ export function HomeSection({ title, seeMoreTo, tone, icon, lead, footer, ...lis
             className="size-4.5 transition-transform duration-150 ease-out group-hover:translate-x-0.5"
           />
         </Link>
-        {lead && <p className="max-w-measure basis-full text-ink-700 max-sm:text-sm">{lead}</p>}
+        {lead && (
+          <p className="basis-full text-ink-700 max-sm:text-sm">
+            {/* A width of its own would let the paragraph share the title's line. */}
+            <span className="block max-w-measure">{lead}</span>
+          </p>
+        )}
       </header>
       <div className="mt-5">
         <SectionCards {...list} tone={tone} region={section} />

@@ -8,11 +8,14 @@ import { FavouriteHeart } from "#app/features/favourites/favourite-heart.tsx";
 import { HomeSection } from "#app/features/recommendations/home-section.tsx";
 import { ItemSection } from "#app/features/recommendations/item-section.tsx";
 import type { ItemSummary } from "#app/items/item-summary.ts";
+import { chosenByServer } from "#app/lib/route-handle.ts";
 import { createTitleMeta } from "#app/lib/titles.ts";
 import { useSafetyQuestions } from "#app/safety/safety.api.ts";
 import { SafetyNotice } from "#app/safety/safety-notice.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { useMediaQuery } from "#app/ui/use-media-query.ts";
+
+export const handle = chosenByServer;
 
 export function meta() {
   return createTitleMeta(addresses.home);
@@ -46,7 +49,7 @@ function Lead() {
   return (
     <p className="mt-3 max-w-measure text-ink-700 text-lg">
       {isChosen ? "Chosen by what you told us. " : "A place to start. "}
-      When something changes, <TextLink to={paths.settings}>change your answers</TextLink>.
+      When something changes, <TextLink to={paths.myAnswers}>change your answers</TextLink>.
     </p>
   );
 }

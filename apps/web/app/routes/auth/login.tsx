@@ -1,6 +1,6 @@
 import { addresses, paths } from "@fernwell/contract/paths";
 import { useState } from "react";
-import { useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { useLogIn } from "#app/features/accounts/accounts.api.ts";
 import { ForgotPasswordDialog } from "#app/features/accounts/forgot-password-dialog.tsx";
 import { type Credentials, LoginForm } from "#app/features/accounts/login-form.tsx";
@@ -9,6 +9,7 @@ import type { ResetState } from "#app/features/accounts/reset-proof.ts";
 import { VerificationDialog } from "#app/features/accounts/verification-dialog.tsx";
 import { hasErrorCode } from "#app/lib/api-error.ts";
 import { detailOr } from "#app/lib/error-detail.ts";
+import { type LoginState, readLoginState } from "#app/lib/login-state.ts";
 import { createTitleMeta } from "#app/lib/titles.ts";
 import { SocialLinks } from "#app/shells/social-links.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
@@ -20,21 +21,25 @@ export function meta() {
 
 export default function Login() {
   const navigate = useNavigate();
+  const { email, returnTo } = readLoginState(useLocation().state);
   const logIn = useLogIn();
   const [unverified, setUnverified] = useState<Credentials | null>(null);
   const [forgot, setForgot] = useState({ isOpen: false, email: "" });
 
   function submit(credentials: Credentials) {
     logIn.mutate(credentials, {
-      onSuccess: ({ redirect_url }) => {
-        // Returning to this page does not show the notice again.
-        void navigate(paths.login, { replace: true, state: null });
-        void navigate(redirectTarget(redirect_url));
-      },
+      onSuccess: ({ redirect_url }) => void leave(redirectTarget(redirect_url, returnTo)),
       onError: (error) => {
         if (hasErrorCode(error, "email_not_verified")) setUnverified(credentials);
+        if (hasErrorCode(error, "second_factor_required")) void leave(paths.verifyLogin, { returnTo });
       },
     });
+  }
+
+  /** Clears this page's state first, so that returning to it shows no old notice and no address. */
+  async function leave(target: string, state: LoginState | null = null) {
+    await navigate(paths.login, { replace: true, state: null });
+    await navigate(target, { state });
   }
 
   function continueVerified() {
@@ -47,9 +52,10 @@ export default function Login() {
     setForgot({ ...forgot, isOpen: false });
   }
 
-  function continueToReset(email: string) {
+  function continueToReset(resetEmail: string) {
     closeForgot();
-    void navigate(paths.resetPassword(), { state: { email } satisfies ResetState });
+    const state: ResetState = { email: resetEmail, sentAt: Date.now(), returnTo };
+    void navigate(paths.resetPassword(), { state });
   }
 
   return (
@@ -59,8 +65,9 @@ export default function Login() {
         <p className="mt-3 text-ink-700 text-lg">Log in to pick up where you left off.</p>
       </header>
       <LoginForm
+        email={email ?? ""}
         isPending={logIn.isPending}
-        failure={logIn.error && detailOr(logIn.error, "Login failed. Please try again.")}
+        failure={describeFailure(logIn.error)}
         onForgot={(email) => setForgot({ isOpen: true, email })}
         onSubmit={submit}
       />
@@ -81,4 +88,10 @@ export default function Login() {
       />
     </div>
   );
+}
+
+/** That a login needs one more step is no failure. */
+function describeFailure(error: Error | null): string | null {
+  const isFailure = error !== null && !hasErrorCode(error, "second_factor_required");
+  return isFailure ? detailOr(error, "Login failed. Please try again.") : null;
 }

@@ -5,9 +5,11 @@ import { ForgotPasswordDialog } from "#app/features/accounts/forgot-password-dia
 import { ResetDoneDialog } from "#app/features/accounts/reset-done-dialog.tsx";
 import { ResetPasswordForm } from "#app/features/accounts/reset-password-form.tsx";
 import { findResetProof, type ResetProof, type ResetState } from "#app/features/accounts/reset-proof.ts";
+import { type LoginState, readLoginState } from "#app/lib/login-state.ts";
 import { unlisted } from "#app/lib/route-handle.ts";
 import { createTitleMeta } from "#app/lib/titles.ts";
 import { SocialLinks } from "#app/shells/social-links.tsx";
+import { TextButton } from "#app/ui/text-button.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { showToast } from "#app/ui/toast.ts";
 
@@ -18,18 +20,24 @@ export function meta() {
 }
 
 export default function ResetPassword() {
-  const proof = findResetProof(useParams()["*"], useLocation().state);
+  const { state } = useLocation();
+  const proof = findResetProof(useParams()["*"], state);
   if (!proof) return <Navigate to={paths.login} replace />;
-  return <ResetScreen key={proof.kind} proof={proof} />;
+  return <ResetScreen key={proof.kind} proof={proof} returnTo={readLoginState(state).returnTo} />;
 }
 
-function ResetScreen({ proof }: { proof: ResetProof }) {
+interface ResetScreenProps extends Pick<LoginState, "returnTo"> {
+  readonly proof: ResetProof;
+}
+
+function ResetScreen({ proof, returnTo }: ResetScreenProps) {
   const navigate = useNavigate();
+  const loginState: LoginState = { email: proof.kind === "code" ? proof.email : undefined, returnTo };
   const [isAskingAgain, setIsAskingAgain] = useState(false);
   const [isDone, setIsDone] = useState(false);
 
   function goToLogin() {
-    void navigate(paths.login, { replace: true });
+    void navigate(paths.login, { replace: true, state: loginState });
   }
 
   function finish() {
@@ -44,7 +52,8 @@ function ResetScreen({ proof }: { proof: ResetProof }) {
   function startAgain(email: string) {
     setIsAskingAgain(false);
     showToast.success(`If there is an account for ${email}, a new code is on its way.`);
-    void navigate(paths.resetPassword(), { replace: true, state: { email } satisfies ResetState });
+    const state: ResetState = { email, sentAt: Date.now(), returnTo };
+    void navigate(paths.resetPassword(), { replace: true, state });
   }
 
   return (
@@ -56,8 +65,13 @@ function ResetScreen({ proof }: { proof: ResetProof }) {
         </p>
       </header>
       <ResetPasswordForm proof={proof} onAskAgain={() => setIsAskingAgain(true)} onReset={finish} />
-      <p>
-        <TextLink to={paths.login}>Back to Login</TextLink>
+      <p className="flex flex-wrap justify-between gap-x-6 gap-y-4">
+        <TextLink to={paths.login} state={loginState}>
+          Back to Login
+        </TextLink>
+        {proof.kind === "code" && (
+          <TextButton onClick={() => setIsAskingAgain(true)}>Use another address</TextButton>
+        )}
       </p>
       <SocialLinks />
       <ForgotPasswordDialog

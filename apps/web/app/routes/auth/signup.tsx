@@ -6,6 +6,7 @@ import { type SignUpAnswers, SignUpForm, useSignUpForm } from "#app/features/acc
 import { VerificationDialog } from "#app/features/accounts/verification-dialog.tsx";
 import { ApiError } from "#app/lib/api-error.ts";
 import { detailOr } from "#app/lib/error-detail.ts";
+import type { LoginState } from "#app/lib/login-state.ts";
 import { createTitleMeta } from "#app/lib/titles.ts";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { showToast } from "#app/ui/toast.ts";
@@ -56,8 +57,8 @@ export default function Signup() {
         }}
         onVerified={() => {
           setEmailToVerify(null);
-          showToast.success("Your email is verified. You can log in now.");
-          void navigate(paths.login, { replace: true });
+          const state: LoginState = { email: emailToVerify ?? "", isVerified: true };
+          void navigate(paths.login, { replace: true, state });
         }}
       />
     </div>

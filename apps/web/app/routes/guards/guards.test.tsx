@@ -1,11 +1,15 @@
 import { act, screen } from "@testing-library/react";
-import { expect, test } from "vitest";
-import { endSession, forgetSession, startSession } from "#app/lib/session.ts";
+import { beforeEach, expect, test } from "vitest";
+import { chosenByServer } from "#app/lib/route-handle.ts";
+import { endLastSession, endSession, forgetSession, startSession } from "#app/lib/session.ts";
 import { writeStored } from "#app/lib/storage.ts";
 import { onboardingCompleteKey } from "#app/lib/storage-keys.ts";
 import { renderRoutes } from "#test/render-routes.tsx";
-import OnboardingGuard from "./onboarding.tsx";
+import OnboardingGuard, { handle as onboardingHandle } from "./onboarding.tsx";
 import SignedInGuard from "./signed-in.tsx";
+
+// The end of a session is remembered until the next one starts.
+beforeEach(forgetSession);
 
 test("[AUTH-66] the login guard redirects a visitor to /login", async () => {
   const { router } = renderGuarded("/about", "/settings");
@@ -40,7 +44,43 @@ test("[DEP-06] a session that the server ended leads to /login with a notice", a
   act(endSession);
 
   expect(await screen.findByText("Login page")).toBeTruthy();
-  expect(router.state.location.state).toEqual({ notice: "Your session has ended. Please log in again." });
+  expect(router.state.location.state).toEqual({
+    notice: "Your session has ended. Please log in again.",
+    returnTo: "/settings",
+  });
+});
+
+test("[START-10] the login guard remembers the address that a visitor opened", async () => {
+  const { router } = renderGuarded("/settings?from=mail#subscription");
+
+  expect(await screen.findByText("Login page")).toBeTruthy();
+  expect(router.state.location.state).toEqual({ returnTo: "/settings?from=mail#subscription" });
+});
+
+test.each(["/recomendation", "/preferences"])(
+  "[START-13] the login guard leaves %s to the server's redirect",
+  async (address) => {
+    const { router } = renderGuarded(address);
+
+    expect(await screen.findByText("Login page")).toBeTruthy();
+    expect(router.state.location.state).toBeNull();
+  },
+);
+
+test.each([
+  ["a log out", forgetSession, null],
+  [
+    "the end of the account",
+    () => endLastSession("Your account has been deleted."),
+    { notice: "Your account has been deleted." },
+  ],
+])("[START-13] %s leaves nothing to return to", async (_, leave, state) => {
+  startSession("a-token");
+  const { router } = renderGuarded("/settings");
+  act(leave);
+
+  expect(await screen.findByText("Login page")).toBeTruthy();
+  expect(router.state.location.state).toEqual(state);
 });
 
 test("logging out later shows no notice of an earlier end", async () => {
@@ -82,9 +122,10 @@ function renderGuarded(...history: string[]) {
         Component: SignedInGuard,
         children: [
           { path: "/settings", element: <p>Settings page</p> },
-          { path: "/recomendation", element: <p>Recommendations page</p> },
+          { path: "/recomendation", handle: chosenByServer, element: <p>Recommendations page</p> },
           {
             Component: OnboardingGuard,
+            handle: onboardingHandle,
             children: [{ path: "/preferences", element: <p>Preferences page</p> }],
           },
         ],

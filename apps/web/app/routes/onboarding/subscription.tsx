@@ -1,6 +1,7 @@
 import { addresses, paths } from "@fernwell/contract/paths";
 import { useNavigate } from "react-router";
 import { SubscriptionPage } from "#app/features/billing/subscription-page.tsx";
+import type { LoginState } from "#app/lib/login-state.ts";
 import { useIsSignedIn } from "#app/lib/session.ts";
 import { createTitleMeta } from "#app/lib/titles.ts";
 import { SkipOnboarding } from "#app/page/skip-onboarding.tsx";
@@ -10,6 +11,8 @@ export function meta() {
   return createTitleMeta(addresses.subscription);
 }
 
+const returnState: LoginState = { returnTo: paths.subscription };
+
 /** A step of onboarding for a signed-in person, and marketing for visitors. */
 export default function SubscriptionStep() {
   const navigate = useNavigate();
@@ -18,7 +21,7 @@ export default function SubscriptionStep() {
   return (
     <SubscriptionPage
       isSignedIn={isSignedIn}
-      onVisitor={() => navigate(paths.login)}
+      onVisitor={() => navigate(paths.login, { state: returnState })}
       onContinue={() => navigate(paths.preferences)}
     >
       {isSignedIn ? (
@@ -27,7 +30,15 @@ export default function SubscriptionStep() {
         </>
       ) : (
         <>
-          New to Fernwell? <TextLink to={paths.signup}>Sign Up</TextLink> first, then choose a plan.
+          <p>
+            New to Fernwell? <TextLink to={paths.signup}>Sign Up</TextLink> first, then choose a plan.
+          </p>
+          <p>
+            Already have an account?{" "}
+            <TextLink to={paths.login} state={returnState}>
+              Log in
+            </TextLink>
+          </p>
         </>
       )}
     </SubscriptionPage>

@@ -3,17 +3,17 @@ import { MovingPicture } from "#app/ui/moving-picture.tsx";
 import type { LookedUpExercise } from "../catalogue.api.ts";
 import { DetailPicture } from "../detail-picture.tsx";
 
-/** The clip if there is one, otherwise the picture. */
+/** The clip or the drawn movement if there is one, otherwise the picture. */
 export function ExercisePicture({ exercise }: { exercise: LookedUpExercise }) {
   const alt = exercise.image_alt ?? exercise.exercise_name;
 
-  if (exercise.workout_video !== null) {
+  if (exercise.workout_video !== null || exercise.motion_url !== null) {
     return (
       <MovingPicture
         title={exercise.exercise_name}
         alt={alt}
         poster={exercise.image_url}
-        sources={clipFiles(exercise.workout_video)}
+        sources={exercise.workout_video === null ? [] : clipFiles(exercise.workout_video)}
         drawing={exercise.motion_url}
       />
     );

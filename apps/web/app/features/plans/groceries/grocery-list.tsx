@@ -5,12 +5,13 @@ import { Button } from "#app/ui/button.tsx";
 import type { Plan } from "../plan.ts";
 import { usePlanLists } from "../use-plan-lists.ts";
 import { ExtraIngredients } from "./extra-ingredients.tsx";
+import { FullListNote } from "./full-list-note.tsx";
 import { GroceryTable } from "./grocery-table.tsx";
 import { writeGroceryText } from "./grocery-text.ts";
 import { SavingNote } from "./saving-note.tsx";
 
 export function GroceryList({ plan }: { plan: Plan<"meal"> }) {
-  const { ticks, extras, saving, change } = usePlanLists(plan);
+  const { ticks, extras, saving, change, leftOut, addAgain, dismissLeftOut } = usePlanLists(plan);
   const names = plan.groceries.map(({ name }) => name);
   const ticked = names.filter((name) => ticks.includes(name)).length;
 
@@ -28,6 +29,7 @@ export function GroceryList({ plan }: { plan: Plan<"meal"> }) {
         </p>
       </div>
       <SavingNote saving={saving} />
+      <FullListNote leftOut={leftOut} onAddAgain={addAgain} onDismiss={dismissLeftOut} />
       {groupRows(plan.groceries).map(({ group, label, rows }) => (
         <GroceryTable
           key={group}

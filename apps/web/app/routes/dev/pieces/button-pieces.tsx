@@ -124,6 +124,7 @@ export function ButtonPieces() {
           <IconButton label="Add" icon={Plus} variant="outlined" />
           <IconButton label="Go on" icon={ArrowRight} variant="outlined" disabled />
           <IconButton label="Open menu" icon={Menu} variant="menu" />
+          <IconButton label="Delete from the picture" icon={Trash2} variant="raised" />
         </div>
       </Piece>
 
@@ -139,6 +140,12 @@ export function ButtonPieces() {
       <Piece name="text-button" title="Text button">
         <p className="text-ink-700">
           No email? <TextButton>Send another code</TextButton>
+        </p>
+        <p className="text-ink-700">
+          Withheld:{" "}
+          <TextButton aria-disabled onClick={() => setPresses(presses + 1)}>
+            Send it again in 42 s
+          </TextButton>
         </p>
       </Piece>
 

@@ -1,7 +1,8 @@
-import { Clock, Flame, MoveRight } from "lucide-react";
+import { Clock, Flame, MoveRight, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Card } from "#app/ui/card.tsx";
 import { HeartButton } from "#app/ui/heart-button.tsx";
+import { IconButton } from "#app/ui/icon-button.tsx";
 import { MediaCard } from "#app/ui/media-card.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
@@ -38,7 +39,7 @@ export function MediaCardPiece() {
             { icon: Clock, text: "25 min" },
             { icon: Flame, text: "480 kcal" },
           ]}
-          heart={
+          corner={
             <HeartButton
               label="Favourite: Barley and mushroom bowl"
               isFull={isLiked}
@@ -75,12 +76,21 @@ export function MediaCardPiece() {
           picture={<SamplePicture index={3} />}
           note={<p className="text-clay-700 text-sm">Why it is here</p>}
           facts={[{ icon: Clock, text: "25 min" }]}
-          heart={
+          corner={
             <HeartButton label="Remove: Beside its picture" isFull isToggle={false} onClick={() => {}} />
           }
           isRowOnPhone
         />
         <SkeletonCard isRowOnPhone />
+        <MediaCard
+          to="/__ui?card=plan"
+          tone="clay"
+          title="Easy weeknights"
+          picture={<SamplePicture index={1} />}
+          facts={[{ icon: Flame, text: "4 meals" }]}
+          corner={<IconButton variant="raised" label="Delete plan: Easy weeknights" icon={Trash2} />}
+          isRowOnPhone
+        />
       </div>
     </Piece>
   );

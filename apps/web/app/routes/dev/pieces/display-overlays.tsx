@@ -5,7 +5,7 @@ import { Dialog } from "#app/ui/dialog.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import { Piece, Specimen } from "./specimen.tsx";
 
-type DialogName = "plain" | "long" | "large" | "guarded";
+type DialogName = "plain" | "long" | "large" | "guarded" | "question";
 
 export function DialogPiece() {
   const [shown, setShown] = useState<DialogName | null>(null);
@@ -26,6 +26,9 @@ export function DialogPiece() {
         </Button>
         <Button variant="secondary" onClick={() => setShown("guarded")}>
           Open a guarded dialog
+        </Button>
+        <Button variant="secondary" onClick={() => setShown("question")}>
+          Open a question
         </Button>
       </div>
       <Dialog
@@ -72,6 +75,14 @@ export function DialogPiece() {
         description="A click outside does not close this one."
       >
         <Button onClick={() => setShown(null)}>Go on writing</Button>
+      </Dialog>
+      <Dialog
+        {...propsFor("question")}
+        canClose={false}
+        title="One thing before you go on"
+        description="This one stays until it is answered."
+      >
+        <Button onClick={() => setShown(null)}>Answer it</Button>
       </Dialog>
     </Piece>
   );

@@ -42,7 +42,7 @@ export function MediaCardsPiece({ media }: { media: Media }) {
 function CardPicture({ entry, height }: { entry: MediaEntry; height: number }) {
   return (
     <EntryPicture
-      address={entry.address("800.webp")}
+      address={entry.picture}
       alt={entry.alt}
       placeholder={entry.placeholder}
       sizes="(width >= 64rem) 25vw, (width >= 40rem) 50vw, 100vw"

@@ -15,7 +15,7 @@ export function MediaExercisePiece({ media }: { media: Media }) {
             title={clip.title}
             alt={picture?.alt ?? clip.title}
             sources={clipFiles(clip.address("clip.mp4"))}
-            poster={picture?.address("800.webp") ?? null}
+            poster={picture?.picture ?? null}
             drawing={clip.address("motion.svg")}
           />
           <div>

@@ -4,7 +4,12 @@ import { z } from "zod";
 
 const manifestSchema = z.record(
   z.string(),
-  z.object({ folder: z.string(), alt: z.string().optional(), standIn: z.string().optional() }),
+  z.object({
+    folder: z.string(),
+    alt: z.string().optional(),
+    standIn: z.string().optional(),
+    isDrawn: z.boolean().optional(),
+  }),
 );
 type Manifest = z.infer<typeof manifestSchema>;
 
@@ -16,6 +21,7 @@ export interface MediaEntry {
   readonly title: string;
   readonly alt: string;
   readonly placeholder: string | null;
+  readonly picture: string;
   address(file: string): string;
 }
 
@@ -41,12 +47,15 @@ async function readManifest(address: string): Promise<Manifest | null> {
 }
 
 function createMedia(manifest: Manifest): Media {
-  const entries = Object.entries(manifest).map(([key, { folder, alt, standIn: placeholder = null }]) => {
-    const [kind = "", id = ""] = key.split("/");
-    const title = `${id.charAt(0).toUpperCase()}${id.slice(1).replaceAll("-", " ")}`;
-    const address = (file: string) => `/media/${folder}/${file}`;
-    return { kind, id, title, alt: alt ?? title, placeholder, address };
-  });
+  const entries = Object.entries(manifest).map(
+    ([key, { folder, alt, standIn: placeholder = null, isDrawn }]) => {
+      const [kind = "", id = ""] = key.split("/");
+      const title = `${id.charAt(0).toUpperCase()}${id.slice(1).replaceAll("-", " ")}`;
+      const address = (file: string) => `/media/${folder}/${file}`;
+      const picture = address(isDrawn ? "drawing.svg" : "800.webp");
+      return { kind, id, title, alt: alt ?? title, placeholder, picture, address };
+    },
+  );
   return {
     list: (kind) => entries.filter((entry) => entry.kind === kind),
     find: (kind, id) => entries.find((entry) => entry.kind === kind && entry.id === id) ?? null,

@@ -51,7 +51,7 @@ function MeditationPlayer({ sound, picture }: { sound: MediaEntry; picture: Medi
     <Card className="grid items-start gap-x-12 gap-y-6 p-5 sm:p-8 lg:grid-cols-[2fr_3fr]">
       <div>
         <EntryPicture
-          address={picture?.address("800.webp") ?? null}
+          address={picture?.picture ?? null}
           alt={picture?.alt ?? sound.title}
           placeholder={picture?.placeholder ?? null}
           sizes="(width >= 64rem) 30rem, 100vw"
@@ -67,7 +67,7 @@ function MeditationPlayer({ sound, picture }: { sound: MediaEntry; picture: Medi
         sources={soundFiles(sound.address("sound.m4a"))}
         captions={captions}
         cues={cues}
-        artwork={picture?.address("800.webp") ?? null}
+        artwork={picture?.picture ?? null}
       />
     </Card>
   );

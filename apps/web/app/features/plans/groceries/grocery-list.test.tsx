@@ -1,0 +1,60 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { serveApi } from "#test/api.ts";
+import { renderRoutes } from "#test/render-routes.tsx";
+import type { Plan } from "../plan.ts";
+import { GroceryList } from "./grocery-list.tsx";
+
+const api = serveApi();
+
+const plan: Plan<"meal"> = {
+  kind: "meal",
+  id: "0197c1f5-8d7e-7c43-9a55-0f6a6f1f2a11",
+  _id: "0197c1f5-8d7e-7c43-9a55-0f6a6f1f2a11",
+  plan_id: "0197c1f5-8d7e-7c43-9a55-0f6a6f1f2a11",
+  plan_name: "Slow mornings",
+  created_at: "2026-11-15T09:00:00.000Z",
+  items: [],
+  groceries: [],
+  ingredient_names: [],
+  extra_ingredients: ["Soap"],
+};
+
+test("[TRUST-07] a list that another device has filled says what did not fit, and is not sent again by itself", async () => {
+  const log = vi.spyOn(console, "error").mockReturnValue();
+  onTestFinished(() => log.mockRestore());
+  const full = { detail: "A plan can have 100 extra ingredients.", code: "list_full" };
+  api.respondWith({ status: 409, body: full });
+  renderRoutes([{ path: "/", element: <GroceryList plan={plan} /> }], "/");
+
+  await userEvent.type(screen.getByRole("textbox"), "Candles{Enter}");
+  expect(await screen.findByText("Your list is full.")).toBeTruthy();
+  expect(within(screen.getAllByRole("status")[1] ?? document.body).getByText("Candles")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Delete Candles" })).toBeNull();
+  expect(screen.queryByText("Not saved yet.")).toBeNull();
+  expect(api.requests).toHaveLength(1);
+
+  api.respondWith({ body: { extra_ingredients: [] } });
+  await userEvent.click(screen.getByRole("button", { name: "Delete Soap" }));
+  await expect.poll(() => api.requests.length).toBe(2);
+  api.respondWith({ body: { extra_ingredients: ["Candles"] } });
+  await userEvent.click(screen.getByRole("button", { name: "Add again" }));
+  await expect.poll(() => api.requests.length).toBe(3);
+  expect(new URL(api.requests[2]?.url ?? "", "http://a").searchParams.getAll("extra_ingredients")).toEqual([
+    "Candles",
+  ]);
+  expect(screen.queryByText("Your list is full.")).toBeNull();
+  expect(await screen.findByRole("button", { name: "Delete Candles" })).toBeTruthy();
+});
+
+test("[TRUST-07] what did not fit can be left out", async () => {
+  const log = vi.spyOn(console, "error").mockReturnValue();
+  onTestFinished(() => log.mockRestore());
+  api.respondWith({ status: 409, body: { detail: "Full.", code: "list_full" } });
+  renderRoutes([{ path: "/", element: <GroceryList plan={plan} /> }], "/");
+  await userEvent.type(screen.getByRole("textbox"), "Candles{Enter}");
+  await userEvent.click(await screen.findByRole("button", { name: "Leave out" }));
+  expect(screen.queryByText("Your list is full.")).toBeNull();
+  expect(screen.queryByText("Candles")).toBeNull();
+});

@@ -1,0 +1,96 @@
+import { addresses, paths, type SettingsAddress } from "@fernwell/contract/paths";
+import { ArrowLeft } from "lucide-react";
+import type { ComponentType } from "react";
+import { type MetaArgs, useMatches } from "react-router";
+import { ChangeEmail } from "#app/features/accounts/change-email.tsx";
+import { ChangePassword } from "#app/features/accounts/change-password.tsx";
+import { SecondFactor } from "#app/features/accounts/second-factor.tsx";
+import { SecurityLog } from "#app/features/accounts/security-log.tsx";
+import { Sessions } from "#app/features/accounts/sessions.tsx";
+import { MySubscription } from "#app/features/billing/my-subscription.tsx";
+import { CalendarAddress } from "#app/features/calendar/calendar-address.tsx";
+import { PreferenceLinks } from "#app/features/preferences/preference-links.tsx";
+import { DataExport } from "#app/features/privacy/data-export.tsx";
+import { DeleteAccount } from "#app/features/privacy/delete-account.tsx";
+import { ProfileSettings } from "#app/features/profiles/profile-settings.tsx";
+import { useProfileSettings } from "#app/features/profiles/use-profile-settings.ts";
+import { createTitleMeta } from "#app/lib/titles.ts";
+import { SettingsCard } from "#app/page/settings-card.tsx";
+import { SettingsPage } from "#app/page/settings-page.tsx";
+import { getSettingsAddress, settingsSections } from "#app/page/settings-sections.ts";
+import { LinkButton } from "#app/ui/link-button.tsx";
+
+export function meta({ matches }: MetaArgs) {
+  return createTitleMeta(getSettingsAddress(matches));
+}
+
+export default function SettingsSection() {
+  const address = getSettingsAddress(useMatches());
+  const Content = contents[address];
+
+  return (
+    <SettingsPage>
+      <div className="-mt-3 mb-2 -ml-5 @4xl:hidden">
+        <LinkButton variant="quiet" iconBefore={<ArrowLeft />} to={paths.settings}>
+          All settings
+        </LinkButton>
+      </div>
+      <h1 className="mb-6 text-4xl">{settingsSections[address].label}</h1>
+      <div className="grid gap-4">
+        <Content key={address} />
+      </div>
+    </SettingsPage>
+  );
+}
+
+const contents: Readonly<Record<SettingsAddress, ComponentType>> = {
+  [addresses.myProfile]: You,
+  [addresses.myAnswers]: Answers,
+  [addresses.mySignIn]: DevicesAndSignIn,
+  [addresses.mySubscription]: MySubscription,
+  [addresses.myCalendar]: CalendarAddress,
+  [addresses.myData]: YourData,
+};
+
+function You() {
+  const settings = useProfileSettings();
+
+  return (
+    <SettingsCard id="profile" heading="Your profile">
+      <ProfileSettings settings={settings} />
+    </SettingsCard>
+  );
+}
+
+function Answers() {
+  return (
+    <SettingsCard
+      id="answers"
+      heading="What you told us"
+      lead="Our suggestions follow these answers. Change them whenever something changes for you."
+    >
+      <PreferenceLinks />
+    </SettingsCard>
+  );
+}
+
+function DevicesAndSignIn() {
+  return (
+    <>
+      <ChangeEmail />
+      <ChangePassword />
+      <SecondFactor />
+      <Sessions />
+      <SecurityLog />
+    </>
+  );
+}
+
+function YourData() {
+  return (
+    <>
+      <DataExport />
+      <DeleteAccount />
+    </>
+  );
+}
