@@ -3,7 +3,7 @@ import { someAddress } from "@fernwell/api/test/test-app.ts";
 import { testCards } from "@fernwell/fake-stripe/cards";
 import { test as base, expect, type Page, type Request } from "@playwright/test";
 import { aSession, type Person } from "./people.ts";
-import { type Billing, type Stack, startStack, type WebBuild } from "./stack.ts";
+import { type Billing, builtMedia, type Stack, startStack, type WebBuild } from "./stack.ts";
 
 export { expect };
 
@@ -31,7 +31,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   billing: ["stripe", { option: true, scope: "worker" }],
   stack: [
     async ({ webBuild, mediaDir, billing }, use) => {
-      const stack = await startStack(webBuild, mediaDir, billing);
+      const stack = await startStack(webBuild, builtMedia(mediaDir), billing);
       await use(stack);
       await stack.stop();
       expect(findLeaks(stack)).toEqual([]);
@@ -44,8 +44,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   extraHTTPHeaders: async ({ baseURL: _ }, use) => use({ "x-forwarded-for": someAddress() }),
   isWatched: [true, { option: true }],
   watch: [
-    async ({ page, stack, isWatched }, use) => {
-      const problems = watchPage(page, [stack.url, stack.stripe.url]);
+    async ({ page, baseURL, stack, isWatched }, use) => {
+      const problems = watchPage(page, [baseURL ?? "", stack.url, stack.stripe.url]);
       await use(undefined);
       if (isWatched) expect(problems).toEqual([]);
     },
@@ -72,7 +72,7 @@ function findLeaks({ output, mail, stripe }: Stack): string[] {
   return output.filter((line) => isToken.test(line) || secrets.some((secret) => line.includes(secret)));
 }
 
-function watchPage(page: Page, origins: readonly string[]): string[] {
+export function watchPage(page: Page, origins: readonly string[]): string[] {
   const problems: string[] = [];
   page.on("pageerror", (error) => problems.push(`page error: ${error.message}`));
   page.on("console", (message) => {

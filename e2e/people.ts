@@ -1,7 +1,8 @@
 import { codeIn } from "@fernwell/api/test/mail-sink.ts";
-import { goodPassword, someEmail } from "@fernwell/api/test/people.ts";
+import { cookiesIn, goodPassword, someEmail } from "@fernwell/api/test/people.ts";
 import { someAddress } from "@fernwell/api/test/test-app.ts";
 import { wireNames } from "@fernwell/contract/item-kinds";
+import { legalVersions } from "@fernwell/contract/legal-versions";
 import type { ItemKind } from "@fernwell/domain/item-kind";
 import type { Stack } from "./stack.ts";
 
@@ -9,6 +10,13 @@ export interface Person {
   readonly name: string;
   readonly email: string;
   readonly password: string;
+  /** What the browser in which the address was proved sends back. */
+  readonly cookie?: string;
+}
+
+/** A product that people can sign up to. */
+interface Reachable extends Pick<Stack, "url"> {
+  readonly mail: Pick<Stack["mail"], "take">;
 }
 
 export function aPerson(): Person {
@@ -16,22 +24,30 @@ export function aPerson(): Person {
 }
 
 /** Signs up and verifies through the API, for journeys that start later. */
-export async function aVerifiedPerson({ url, mail }: Stack): Promise<Person> {
-  const person = aPerson();
-  await post(url, "/api/signup", { ...person, password_confirm: person.password });
+export async function aVerifiedPerson({ url, mail }: Reachable, name?: string): Promise<Person> {
+  const person = { ...aPerson(), ...(name && { name }) };
+  await post(url, "/api/signup", {
+    ...person,
+    password_confirm: person.password,
+    terms_version: legalVersions.terms.version,
+    privacy_version: legalVersions.privacy.version,
+  });
   const code = codeIn(await mail.take(person.email));
-  await post(url, "/api/verifyemail", { email: person.email, verification_code: code });
-  return person;
+  const verified = await send(url, "/api/verifyemail", { email: person.email, verification_code: code });
+  return { ...person, cookie: cookiesIn(verified.headers) };
 }
 
 /** Logs in and returns the token. */
-export async function aSession(stack: Stack): Promise<string> {
+export async function aSession(stack: Reachable): Promise<string> {
   return logIn(stack, await aVerifiedPerson(stack));
 }
 
-export async function logIn({ url }: Stack, { email, password }: Person): Promise<string> {
-  const { access_token } = await post(url, "/api/login", { email, password });
-  return String(access_token);
+export async function logIn(
+  { url }: Pick<Stack, "url">,
+  { email, password, cookie }: Pick<Person, "email" | "password" | "cookie">,
+): Promise<string> {
+  const response = await send(url, "/api/login", { email, password }, cookie ? { cookie } : {});
+  return String((await response.json()).access_token);
 }
 
 /** Pays for the Annual plan on the provider's page, for journeys that start later. */
@@ -114,15 +130,21 @@ async function post(
   body: unknown,
   token?: string,
 ): Promise<Record<string, unknown>> {
+  const headers = token ? { authorization: `Bearer ${token}` } : {};
+  return (await send(url, path, body, headers)).json();
+}
+
+async function send(
+  url: string,
+  path: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Promise<Response> {
   const response = await fetch(url + path, {
     method: "POST",
-    headers: {
-      "content-type": "application/json",
-      "x-forwarded-for": someAddress(),
-      ...(token && { authorization: `Bearer ${token}` }),
-    },
+    headers: { "content-type": "application/json", "x-forwarded-for": someAddress(), ...headers },
     body: JSON.stringify(body),
   });
   if (!response.ok) throw new Error(`${path} responded ${response.status}`);
-  return response.json();
+  return response;
 }

@@ -4,7 +4,7 @@ import { paths } from "@fernwell/contract/paths";
 import { chromium as engine } from "@playwright/test";
 import { chromium } from "./browser.ts";
 import { aSession, saveProfile } from "./people.ts";
-import { startStack } from "./stack.ts";
+import { builtMedia, startStack } from "./stack.ts";
 
 /**
  * Takes the screenshot in the landing page's phone: the app's home screen, with built pictures.
@@ -14,7 +14,7 @@ const { media } = parseArgs({ options: { media: { type: "string" } } }).values;
 if (media === undefined) throw new Error("usage: pnpm shots:phone --media <dir>");
 const file = fileURLToPath(new URL("../studio/pictures/src/site/app-screen.jpg", import.meta.url));
 
-const stack = await startStack("build", media);
+const stack = await startStack("build", builtMedia(media));
 const browser = await engine.launch(chromium);
 try {
   const token = await aSession(stack);

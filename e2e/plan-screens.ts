@@ -23,6 +23,11 @@ export const planArrangements: Record<string, Record<string, Arrange>> = {
   [paths.planCreation("meal")]: {
     "plan-list-some": (page) =>
       showPlans(page, ["Easy weeknights", "Sunday at home", longName, "Packed lunches"]),
+    "plan-list-delete": async (page) => {
+      await showPlans(page, ["Easy weeknights", "Sunday at home", longName, "Packed lunches"]);
+      await page.getByRole("button", { name: "Delete plan: Easy weeknights" }).click();
+      await page.getByRole("alertdialog").waitFor();
+    },
     "plan-list-waiting": async (page) => {
       await page.route(plansCall, () => {});
       await page.reload();

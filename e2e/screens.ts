@@ -15,6 +15,7 @@ const examples: Record<string, string> = {
   ":category": "meals",
   ":type": "meal",
   ":id": "0",
+  ":token": "a-token",
   "*": "a-token",
 };
 
@@ -23,7 +24,16 @@ const goneLink = "This link has expired or has been used. Please ask for a new o
 const forVisitors = new Set<string>([
   ...[addresses.landing, addresses.about, addresses.coFounder, addresses.founder, addresses.contact],
   ...[addresses.plans, addresses.explore, addresses.exploreUs, addresses.privacy, addresses.terms],
-  ...[addresses.authPrivacy, addresses.authTerms, addresses.login, addresses.signup, addresses.resetPassword],
+  ...[
+    addresses.authPrivacy,
+    addresses.authTerms,
+    addresses.login,
+    addresses.verifyLogin,
+    addresses.signup,
+    addresses.resetPassword,
+  ],
+  ...[addresses.verifyEmail, addresses.allowDevice, addresses.confirmEmail, addresses.undoEmailChange],
+  addresses.endSession,
 ]);
 
 const everyAddress: Screen[] = Object.entries(addresses).map(([name, address]) => ({
@@ -36,6 +46,7 @@ const states: Screen[] = [
   { name: "notFound", address: "/no-such-page", isSignedIn: false },
   { name: "landing-menu", address: "/", isSignedIn: false, arrange: (page) => openMenu(page) },
   { name: "login-errors", address: paths.login, isSignedIn: false, arrange: (page) => press(page, "Login") },
+  { name: "login-verified", address: paths.login, isSignedIn: false, arrange: arriveVerified },
   { name: "login-failed", address: paths.login, isSignedIn: false, arrange: failLogin },
   {
     name: "login-forgot",
@@ -148,6 +159,10 @@ const states: Screen[] = [
     isSignedIn: true,
     arrange: (page) => press(page, "Preference Settings"),
   },
+  ...[paths.myAnswers, paths.mySignIn, paths.mySubscription, paths.myCalendar, paths.myData].map(
+    (address) => ({ name: `section-${address.split("/").at(-1)}`, address, isSignedIn: true }),
+  ),
+  { name: "favourites-visitor", address: paths.favourites("meals"), isSignedIn: false },
   { name: "subscription-visitor", address: paths.subscription, isSignedIn: false },
   {
     name: "subscription-plans",
@@ -308,6 +323,15 @@ async function countMeals(page: Page): Promise<void> {
 async function openMenu(page: Page): Promise<void> {
   const menu = page.getByRole("button", { name: /menu|open sidebar/i }).first();
   if (await menu.isVisible()) await menu.click();
+}
+
+async function arriveVerified(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const usr = { email: "ada.lovelace@people.example", isVerified: true };
+    history.replaceState({ ...history.state, usr }, "");
+  });
+  await page.reload();
+  await page.getByText("Your email is verified.").waitFor();
 }
 
 async function failLogin(page: Page): Promise<void> {

@@ -6,7 +6,7 @@ import { type Browser, type BrowserContext, chromium as engine } from "@playwrig
 import { chromium } from "./browser.ts";
 import { aSession } from "./people.ts";
 import { type Screen, screens } from "./screens.ts";
-import { type Stack, startStack } from "./stack.ts";
+import { builtMedia, type Stack, startStack } from "./stack.ts";
 
 /**
  * Takes every screen at phone, tablet and desktop width and puts them on one contact sheet per width.
@@ -27,7 +27,7 @@ await rm(dir, { recursive: true, force: true });
 await mkdir(dir, { recursive: true });
 const stack = await startStack(
   "build",
-  options.media === undefined ? null : resolve(process.env["INIT_CWD"] ?? ".", options.media),
+  builtMedia(options.media === undefined ? null : resolve(process.env["INIT_CWD"] ?? ".", options.media)),
 );
 const browser = await engine.launch(chromium);
 try {

@@ -1,12 +1,13 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { createServer } from "node:net";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
+import type { MediaSource } from "@fernwell/api/src/features/catalogue/media.ts";
 import { createTestDatabase, fillCatalogue, prepareTemplate } from "@fernwell/api/test/databases.ts";
 import { type MailSink, startMailSink } from "@fernwell/api/test/mail-sink.ts";
 import { testVariables } from "@fernwell/api/test/test-app.ts";
 import { type FakeStripe, startFakeStripe } from "@fernwell/fake-stripe/start-fake-stripe";
+import { findFreePort } from "../scripts/processes/reachable.ts";
 
 export interface Stack {
   readonly url: string;
@@ -17,6 +18,8 @@ export interface Stack {
   readonly output: readonly string[];
   /** Ages the codes that were mailed to an address. */
   ageCodes(email: string, seconds: number): Promise<void>;
+  /** As if the person had accepted an earlier version of the terms, and the policy that counts. */
+  acceptEarlierTerms(email: string): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -27,21 +30,26 @@ export type WebBuild = "build" | "build-gallery";
 
 export type Billing = "stripe" | "demo";
 
+/** The media of a folder that `pnpm media` has filled, or none. */
+export function builtMedia(dir: string | null): MediaSource {
+  return dir === null ? { kind: "none" } : { kind: "built", dir };
+}
+
 /** The product as it is deployed: the server with the built web app, the worker, a database and a mail server. */
 export async function startStack(
   webBuild: WebBuild = "build",
-  /** A folder with built pictures and sound, whose addresses the catalogue gets. */
-  mediaDir: string | null = null,
+  /** The pictures and sound whose addresses the catalogue gets. */
+  media: MediaSource = { kind: "none" },
   /** Payments with the fake Stripe, or a demo without any. */
   billing: Billing = "stripe",
 ): Promise<Stack> {
   await prepareTemplate();
   const database = await createTestDatabase();
-  if (mediaDir !== null) await fillCatalogue(database.url, { kind: "built", dir: mediaDir });
+  if (media.kind !== "none") await fillCatalogue(database.url, media);
   const mail = await startMailSink();
   const stripe = await startFakeStripe();
   // Chosen beforehand, since the provider's pages link back to it.
-  const url = `http://127.0.0.1:${await freePort()}`;
+  const url = `http://127.0.0.1:${await findFreePort(0)}`;
   stripe.webhooks.deliverTo(`${url}/api/stripe/webhook`);
   const env = {
     ...process.env,
@@ -50,7 +58,7 @@ export async function startStack(
     PUBLIC_URL: url,
     REDIS_URL: "redis://127.0.0.1:6379/10",
     WEB_DIR: fileURLToPath(new URL(`../apps/web/${webBuild}/client`, import.meta.url)),
-    ...(mediaDir === null ? {} : { MEDIA_DIR: mediaDir }),
+    ...(media.kind === "built" && { MEDIA_DIR: media.dir }),
     LOG_LEVEL: "info",
   };
   const output: string[] = [];
@@ -68,6 +76,12 @@ export async function startStack(
           expires_at = expires_at - make_interval(secs => $2) where email = $1`,
         [email, seconds],
       ),
+    acceptEarlierTerms: (email) =>
+      database.query(
+        `update accepted_documents set version = '2020-01-01' where document = 'terms'
+          and user_id = (select user_id from email_directory where email = $1)`,
+        [email],
+      ),
     async stop() {
       await Promise.all([server, worker].map(stopProcess));
       await stripe.close();
@@ -75,16 +89,6 @@ export async function startStack(
       await database.drop();
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (typeof address !== "object" || address === null) throw new Error("there is no free port");
-  return address.port;
 }
 
 async function startProcess(file: string, env: NodeJS.ProcessEnv, output: string[]): Promise<ChildProcess> {

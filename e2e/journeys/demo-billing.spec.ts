@@ -76,7 +76,7 @@ test("says from the start that it is a demo, and afterwards that nothing is char
 
 test("shows the demo in the settings, where it is changed and ended without a payment", async ({ page }) => {
   await chooseAnnual(page);
-  await page.goto("/settings#subscription");
+  await page.goto("/settings/subscription");
   const section = page.getByRole("region", { name: "Your subscription" });
   await expect(section).toContainText(/This is a demo of the Annual plan\. .* nothing is charged\./);
   await expect(section.getByRole("button", { name: "Receipts and card" })).toBeHidden();

@@ -2,8 +2,8 @@ import { type ItemCategory, wireNames } from "@fernwell/contract/item-kinds";
 import { itemKinds } from "@fernwell/domain/item-kind";
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScroll } from "../accessibility.ts";
-import { expect, holdCall, test } from "../fixtures.ts";
-import { aSession, saveFoodAnswers } from "../people.ts";
+import { expect, fillLogin, holdCall, test } from "../fixtures.ts";
+import { aSession, aVerifiedPerson, saveFoodAnswers } from "../people.ts";
 
 const kinds = {
   meals: {
@@ -89,20 +89,49 @@ test.describe("the favourites screen", () => {
     await expect(page).toHaveURL("/recommendation/exercises");
   });
 
-  test("[FAV-08][ERR-19][OPEN-69] a failed load shows one message and is logged", async ({ page }) => {
+  test("[FAV-08][ERR-19][OPEN-69][START-03][START-04] a failed load says so, then what happened, is logged and can be retried", async ({
+    page,
+    context,
+  }) => {
     const logged: string[] = [];
     page.on("console", (message) => logged.push(message.text()));
     await markAll(page, "meals");
     await page.route(list, (route) => route.fulfill({ status: 500, json: { detail: "Broken." } }));
     await page.goto("/favorites/meals");
     const failed = page.getByRole("alert").filter({ hasText: "Favorites" });
-    await expect(failed).toHaveText("No Favorites, Explore the items to add to Favorite.");
+    const sentences = failed.getByRole("paragraph");
+    await expect(sentences).toHaveText([
+      "No Favorites, Explore the items to add to Favorite.",
+      "Something went wrong on our side. Please try again in a moment.",
+    ]);
     expect(logged).toContain("Failed to fetch favorites: 500");
     await expectAccessible(page);
+    await context.setOffline(true);
+    await expect(sentences.last()).toHaveText("You are offline. Check your connection, then try again.");
+    await context.setOffline(false);
 
     await page.unroute(list);
-    await page.getByRole("button", { name: "Try again" }).click();
+    const held = await holdCall(page, list);
+    await page.getByRole("button", { name: "Try again" }).press("Enter");
+    await expect(page.getByRole("main").getByRole("status")).toHaveText("Loading");
+    held.release();
     await expect(cards(page)).toHaveCount(3);
+    await page.keyboard.press("Tab");
+    await expect(cards(page).first().getByRole("link")).toBeFocused();
+  });
+
+  test("[START-03][START-04] a load without a response says so, and fails again where nothing has changed", async ({
+    page,
+  }) => {
+    await page.route(list, (route) => route.abort());
+    await page.goto("/favorites/meals");
+    const cause = page.getByText("We got no response. Check your connection, then try again.");
+    await expect(cause).toBeVisible();
+    const retried = page.waitForRequest(list);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await retried;
+    await expect(cause).toBeVisible();
+    await expectNoSidewaysScroll(page);
   });
 
   test("says what no longer suits the answers, and why", async ({ page, stack }) => {
@@ -141,9 +170,24 @@ test("[FAV-03][FAV-08][FAV-11][OPEN-33] without a token the screen stays and sho
   await expect(page.getByText("No Favorites, Explore the items to add to Favorite.")).toBeVisible();
   await expect(page).toHaveURL("/favorites/meals");
   await expect(page.getByText("Hello User")).toBeVisible();
+  await expect(page.getByText("You are not logged in.")).toBeVisible();
+  await expectAccessible(page);
 
   await page.getByRole("button", { name: "Log out" }).click();
   await expect(page).toHaveURL("/login");
+});
+
+test("[START-04][START-11] a visitor logs in from there and returns to the favourites", async ({
+  page,
+  stack,
+}) => {
+  const person = await aVerifiedPerson(stack);
+  await page.goto("/favorites/exercises");
+  await page.getByRole("main").getByRole("link", { name: "Log in" }).click();
+  await fillLogin(page, person);
+  await page.getByRole("button", { name: "Login" }).click();
+  await expect(page).toHaveURL("/favorites/exercises");
+  await expect(page.getByText("No favorites yet.")).toBeVisible();
 });
 
 test.describe("removing a favourite", () => {

@@ -46,6 +46,16 @@ test.describe("the home screen", () => {
     await expect(page).toHaveURL("/recommendation/meditations");
   });
 
+  test("[START-14][OPEN-61] is reached by the usual spelling of its address too", async ({ page }) => {
+    await page.goto("/about");
+    const response = await page.goto("/recommendation");
+    expect(response?.status()).toBe(200);
+    await expect(page).toHaveURL("/recomendation");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Recommendations For You!");
+    await page.goBack();
+    await expect(page).toHaveURL("/about");
+  });
+
   test("[REC-08] shows 4 items from 1280 px of width upward and 3 below", async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto("/recomendation");

@@ -155,3 +155,15 @@ test("the table of contents leads to each section, not covered by the header", a
   await expect.poll(async () => (await heading.boundingBox())?.y).toBeGreaterThanOrEqual(header?.height ?? 0);
   await expect(heading).toBeInViewport();
 });
+
+test("[START-92] the terms lead to the licences of the software, data and fonts that the site uses", async ({
+  page,
+}) => {
+  await page.goto("/terms-and-conditions");
+  await page.getByRole("link", { name: "Licences of the software, data and fonts we use" }).click();
+  await expect(page).toHaveURL("/licences.txt");
+  const text = page.locator("body");
+  await expect(text).toContainText("information from Open Food Facts");
+  await expect(text).toContainText("SIL OPEN FONT LICENSE");
+  await expect(text).toContainText(/## react-dom - \d/);
+});

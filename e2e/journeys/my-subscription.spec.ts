@@ -19,7 +19,7 @@ async function openAsSubscriber(page: Page, stack: Stack): Promise<string> {
   const token = await logIn(stack, person);
   await subscribe(stack, token, testCards.pays);
   await page.addInitScript((value) => localStorage.setItem("token", value), token);
-  await page.goto("/settings#subscription");
+  await page.goto("/settings/subscription");
   await expect(section(page)).toContainText("Your Annual plan is free until");
   return person.email;
 }
@@ -30,17 +30,14 @@ async function cancelInTwoClicks(page: Page): Promise<void> {
   await expect(dialog(page)).toBeHidden();
 }
 
-test("a link to it opens the section and scrolls to its heading", async ({ page, stack }) => {
+test("a link to it opens its section", async ({ page, stack }) => {
   await openAsSubscriber(page, stack);
-  const profile = page.getByRole("button", { name: "Profile Settings", exact: true });
-  await expect(profile).toHaveAttribute("aria-expanded", "true");
-  await expect(section(page).getByRole("heading")).toBeFocused();
   await expect(section(page).getByRole("heading")).toBeInViewport();
 
   await page.goto("/subscription");
   await page.getByRole("button", { name: "Close", exact: true }).click();
   await page.getByRole("link", { name: "settings", exact: true }).click();
-  await expect(section(page).getByRole("heading")).toBeFocused();
+  await expect(page).toHaveURL("/settings/subscription");
   await expect(section(page).getByRole("heading")).toBeInViewport();
 });
 
@@ -67,7 +64,7 @@ test("is cancelled in two clicks, confirmed by mail, and resumed", async ({ page
       ({ to, subject }) => to === email && subject === "Your Fernwell subscription is cancelled",
     );
   await expect.poll(() => confirmations().length).toBe(1);
-  expect(confirmations()[0]?.text).toContain(`${stack.url}/settings#subscription`);
+  expect(confirmations()[0]?.text).toContain(`${stack.url}/settings/subscription`);
 
   await expect(section(page)).toContainText("If you keep it, it goes on from that day for $36 USD per year.");
   await button(page, "Keep my subscription").click();
@@ -98,8 +95,8 @@ test("leads to the provider's page with the receipts and the card, and back", as
   await button(page, "Receipts and card").click();
   await page.waitForURL(`${stack.stripe.url}/p/session/**`);
   await page.getByRole("link", { name: "Go back" }).click();
-  await expect(page).toHaveURL("/settings#subscription");
-  await expect(section(page).getByRole("heading")).toBeFocused();
+  await expect(page).toHaveURL("/settings/subscription");
+  await expect(section(page).getByRole("heading")).toBeInViewport();
 });
 
 test("is loaded again after it was cancelled and ended in another tab", async ({ page, stack }) => {
@@ -128,7 +125,7 @@ test("stays as it is when a change fails, says so, and can be retried", async ({
 test.describe("a person", () => {
   test("without one finds a link to the plans", async ({ page, stack }) => {
     await signIn(page, stack);
-    await page.goto("/settings#subscription");
+    await page.goto("/settings/subscription");
     await expect(section(page)).toContainText("You have no subscription yet. Nothing will be charged.");
     await section(page).getByRole("link", { name: "See the plans" }).click();
     await expect(page).toHaveURL("/subscription");
@@ -137,7 +134,7 @@ test.describe("a person", () => {
   test("whose status cannot be loaded sees an error and can retry", async ({ page, stack }) => {
     await signIn(page, stack);
     await page.route(statusCall, (route) => route.fulfill({ status: 500, body: "" }));
-    await page.goto("/settings#subscription");
+    await page.goto("/settings/subscription");
     await expect(section(page).getByRole("alert")).toContainText("We could not load your subscription.");
     await expectAccessible(page);
     await page.unroute(statusCall);
@@ -160,7 +157,7 @@ test.describe("a person", () => {
         },
       }),
     );
-    await page.goto("/settings#subscription");
+    await page.goto("/settings/subscription");
     await expect(section(page)).toContainText("Your last payment did not go through.");
     await expect(button(page, "Change your card")).toBeVisible();
     await expect(button(page, "Change to Annual")).toBeHidden();
@@ -172,6 +169,7 @@ test.describe("a person", () => {
 
 test("is cancelled by keyboard alone", async ({ page, stack }) => {
   await openAsSubscriber(page, stack);
+  await section(page).getByRole("heading").focus();
   for (const name of ["Change to Monthly", "Receipts and card", "Cancel subscription"]) {
     await page.keyboard.press("Tab");
     await expect(button(page, name)).toBeFocused();
@@ -197,4 +195,53 @@ test("has no accessibility violation and fits the narrowest phone", async ({ pag
   await expect(button(page, "Keep my subscription")).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
+});
+
+/** The subscription of a person who has just paid for a year. */
+async function openAsPayer(page: Page, stack: Stack): Promise<string> {
+  const email = await openAsSubscriber(page, stack);
+  const customer = Object.values(stack.stripe.state.customers).find((each) => each.email === email);
+  if (!customer) throw new Error("no customer");
+  stack.stripe.advanceDays(14);
+  await stack.stripe.webhooks.delivered();
+  return customer.id;
+}
+
+/** Reloads until what has happened at the provider has arrived. */
+async function expectToSay(page: Page, text: RegExp): Promise<void> {
+  await expect(async () => {
+    await page.reload();
+    await expect(section(page)).toContainText(text, { timeout: 1_000 });
+  }).toPass({ timeout: 20_000 });
+}
+
+test("[TRUST-44] says that a payment was refunded, and that it has ended", async ({ page, stack }) => {
+  const customer = await openAsPayer(page, stack);
+  await expectToSay(page, /renews on/);
+  stack.stripe.refund(customer);
+  await expectToSay(
+    page,
+    /Your subscription has ended\. Your payment of \$36 USD was refunded on \d+ \w+ \d{4}\. Nothing will be charged\./,
+  );
+  await expectAccessible(page);
+
+  await page.goto("/subscription");
+  await page.getByRole("button", { name: "Close", exact: true }).click();
+  await expect(page.getByText(/^Your payment of \$36 USD was refunded on/)).toBeVisible();
+});
+
+test("[TRUST-45] says that a dispute pauses it, and goes on when it is won", async ({ page, stack }) => {
+  const customer = await openAsPayer(page, stack);
+  stack.stripe.openDispute(customer);
+  await expectToSay(page, /was disputed on .* your subscription is paused and nothing is charged\./);
+  await expect(section(page)).toContainText("Your subscription is paused.");
+  await expect(button(page, "Change your card")).toBeHidden();
+  await expectAccessible(page);
+  await page.goto("/subscription");
+  await page.getByRole("button", { name: "Close", exact: true }).click();
+  await expect(page.getByText(/Until your bank has decided/)).toBeVisible();
+
+  stack.stripe.closeDispute(customer, "won");
+  await page.goto("/settings/subscription");
+  await expectToSay(page, /renews on .* The dispute about your payment of \$36 USD is settled/);
 });

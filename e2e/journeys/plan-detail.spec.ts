@@ -165,7 +165,8 @@ test.describe("a meal plan", () => {
       method: "DELETE",
       headers,
     });
-    await box(page, first).uncheck();
+    // Not `uncheck`, which expects the box to stay as it was set.
+    await box(page, first).click();
     await expect(toast(page, "Failed to submit personalized plan")).toBeVisible();
   });
 
@@ -204,6 +205,33 @@ test.describe("a meal plan", () => {
     await page.reload();
     await expect(heading(page)).toBeVisible();
     await expect(groceries(page).getByText("Candles")).toHaveCount(0);
+  });
+
+  test("[TRUST-07] an extra that another device left no room for is named, and added again once there is room", async ({
+    page,
+    stack,
+  }) => {
+    await openMeals(page);
+    const query = new URLSearchParams({ item_name: "personal_meal_plan", plan_id: planId });
+    for (let at = 0; at < 100; at += 1) query.append("extra_ingredients", `Candle ${at}`);
+    const headers = { authorization: `Bearer ${token}` };
+    await fetch(`${stack.url}/api/add-extra-ingredients?${query}`, { headers });
+
+    await extraField(page).fill("Matches");
+    await extraField(page).press("Enter");
+    const note = groceries(page).getByRole("status").filter({ hasText: "Your list is full." });
+    await expect(note.getByRole("listitem")).toHaveText(["Matches"]);
+    await expect(toast(page, "A plan can have 100 extra ingredients, and now has 100.")).toBeVisible();
+    await expectAccessible(page);
+
+    const saved = page.waitForResponse(savingExtras);
+    await groceries(page).getByRole("button", { name: "Delete Candle 99" }).click();
+    await saved;
+    await note.getByRole("button", { name: "Add again" }).click();
+    await expect(groceries(page).getByRole("button", { name: "Delete Matches" })).toBeVisible();
+    await expect(note).toHaveCount(0);
+    await page.reload();
+    await expect(groceries(page).getByRole("button", { name: "Delete Matches" })).toBeVisible();
   });
 
   test("[PLAN-60][PLAN-62] extras are grouped by keyword on the screen and in the copied list", async ({

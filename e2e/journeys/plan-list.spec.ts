@@ -47,6 +47,7 @@ test("[PLAN-13][PLAN-14][PLAN-15][PLAN-16][OPEN-84][OPEN-85][OPEN-88][OPEN-93] l
     await expect(cards(page).first().getByRole("link")).toHaveAttribute("href", target);
     await cards(page).first().getByRole("link").click();
     await expect(page).toHaveURL(target);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^the second one$/i);
   }
 });
 
@@ -104,6 +105,121 @@ test("[ERR-22] a list that fails to load says so and can be retried", async ({ p
   await page.unroute(list);
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(cards(page)).toHaveText(["Mornings"]);
+});
+
+test.describe("deleting a plan", () => {
+  const removal = "**/api/remove-personalize-plan?*";
+  const deleteButton = (page: Page, name: string) =>
+    page.getByRole("button", { name: `Delete plan: ${name}` });
+  const question = (page: Page) => page.getByRole("alertdialog", { name: "Delete this plan?" });
+  const confirm = (page: Page) => question(page).getByRole("button", { name: "Delete plan" });
+  const toast = (page: Page, text: string) => page.locator(".Toastify").getByText(text);
+
+  test("[START-15] asks first, with the plan's name and what is lost; Keep it and Escape change nothing", async ({
+    page,
+  }) => {
+    await makePlan(page, "meal", "Mornings", ["luxury-muesli"]);
+    await page.goto("/plan-creation/meal");
+    const link = page.getByRole("link", { name: "Mornings" });
+    await expect(link.getByRole("button")).toHaveCount(0);
+    await link.focus();
+    await page.keyboard.press("Tab");
+    for (const leave of [
+      () => question(page).getByRole("button", { name: "Keep it" }).click(),
+      () => page.keyboard.press("Escape"),
+    ]) {
+      await expect(deleteButton(page, "Mornings")).toBeFocused();
+      await page.keyboard.press("Enter");
+      await expect(question(page)).toHaveAccessibleDescription(
+        "“Mornings” and its grocery list will be gone for good. Your favourites stay.",
+      );
+      await expectAccessible(page);
+      await leave();
+      await expect(question(page)).toBeHidden();
+    }
+    await expect(deleteButton(page, "Mornings")).toBeFocused();
+    await expect(page).toHaveURL("/plan-creation/meal");
+    await page.reload();
+    await expect(cards(page)).toHaveText(["Mornings"]);
+  });
+
+  for (const type of itemKinds) {
+    test(`[START-16][API-38][OPEN-106] removes it at once and for good, says so, and moves the focus on: ${type}`, async ({
+      page,
+    }) => {
+      const { kind, ids } = types[type];
+      const made: string[] = [];
+      for (const name of ["First", "Second", "Third"]) made.push(await makePlan(page, type, name, ids));
+      await page.goto(`/plan-creation/${type}`);
+      await expect(cards(page)).toHaveText(["Third", "Second", "First"]);
+
+      const held = await holdCall(page, removal);
+      await deleteButton(page, "Second").click();
+      await confirm(page).click();
+      const request = await held.request;
+      expect([request.method(), new URL(request.url()).search]).toEqual([
+        "DELETE",
+        `?item_name=${kind}&item_id=${made[1]}`,
+      ]);
+      await expect(question(page).getByRole("button", { name: "Deleting..." })).toBeDisabled();
+      held.release();
+      await expect(cards(page)).toHaveText(["Third", "First"]);
+      await expect(toast(page, "“Second” is deleted.")).toBeVisible();
+      await expect(page.getByRole("link", { name: "First" })).toBeFocused();
+
+      await deleteButton(page, "First").click();
+      await confirm(page).click();
+      await expect(page.getByRole("link", { name: "Third" })).toBeFocused();
+      await page.reload();
+      await expect(cards(page)).toHaveText(["Third"]);
+
+      await deleteButton(page, "Third").click();
+      await confirm(page).click();
+      await expect(page.getByText("No saved items, create a new one.")).toBeVisible();
+      await expect(question(page)).toBeHidden();
+      expect(
+        await page.evaluate(() => document.querySelector("main")?.contains(document.activeElement)),
+      ).toBe(true);
+      await expectAccessible(page);
+      await page.goto(`/detail-plan?planType=${kind}&id=${made[1]}`);
+      await expect(page.getByText("No plan data available. Try regenerating or go back.")).toBeVisible();
+    });
+  }
+
+  test("[START-17][ERR-23][DEP-05] that fails leaves it in its place, says so and logs it", async ({
+    page,
+  }) => {
+    const logged: string[] = [];
+    page.on("console", (message) => logged.push(message.text()));
+    await makePlan(page, "meal", "Mornings", ["luxury-muesli"]);
+    await page.goto("/plan-creation/meal");
+    for (const fail of [
+      () => page.route(removal, (route) => route.fulfill({ status: 500, json: { detail: "Broken." } })),
+      () => page.route(removal, (route) => route.abort()),
+    ]) {
+      await fail();
+      await deleteButton(page, "Mornings").click();
+      await confirm(page).click();
+      await expect(toast(page, "Failed to remove personalized plan").first()).toBeVisible();
+      await expect(question(page)).toBeHidden();
+      await expect(deleteButton(page, "Mornings")).toBeFocused();
+      await expect(cards(page)).toHaveText(["Mornings"]);
+      await page.unroute(removal);
+    }
+    expect(logged).toContain("Failed to remove personalized plan: 500");
+    await page.reload();
+    await expect(cards(page)).toHaveText(["Mornings"]);
+  });
+
+  test("shows a name as text, never as markup", async ({ page }) => {
+    const name = "<img src=x onerror=alert(1)>";
+    await makePlan(page, "exercise", name, ["push-ups"]);
+    await page.goto("/plan-creation/exercise");
+    await deleteButton(page, name).click();
+    await expect(question(page)).toContainText(`“${name}” will be gone for good.`);
+    await confirm(page).click();
+    await expect(toast(page, `“${name}” is deleted.`)).toBeVisible();
+  });
 });
 
 test("long names and many plans fit a narrow phone", async ({ page }) => {

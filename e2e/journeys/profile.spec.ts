@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScroll } from "../accessibility.ts";
 import { expect, holdCall, signIn, test } from "../fixtures.ts";
-import { aProfile, saveProfile } from "../people.ts";
+import { aProfile, aVerifiedPerson, logIn, saveProfile } from "../people.ts";
 
 const editProfile = "**/api/edit-profile";
 const next = (page: Page) => page.getByRole("button", { name: "Next" });
@@ -130,8 +130,8 @@ test("[ONB-09][ONB-11][ONB-13][ONB-17][ONB-18][ONB-20][OPEN-42] marks every miss
 
 test.describe("rejects", () => {
   const wrong = [
-    ["First name", ["Ada2", "Mary Ann", "O'Neil"], "First name should only contain letters"],
-    ["Last name", ["de la Cruz", "Smith-Jones"], "Last name should only contain letters"],
+    ["First name", ["Ada2", "Mary  Ann", "'Neil"], "First name should only contain letters"],
+    ["Last name", ["Cruz 3", "Smith-", "O_Neil"], "Last name should only contain letters"],
     ["Date of birth", ["2999-01-01"], "Date of birth cannot be in the future"],
     ["Date of birth", ["1946-12-31"], "Date of birth cannot be before 1947"],
     [
@@ -178,6 +178,41 @@ test.describe("rejects", () => {
 
 test("[OPEN-43] accepts letters of any script", async ({ page }) => {
   await fill(page, { "First name": "Zoë", "Last name": "محمد" });
+  await next(page).click();
+  await expect(page).toHaveURL("/subscription");
+});
+
+test("[START-05][START-06][OPEN-43] accepts O'Brien, Anne-Marie and van Dyk, on the form and on the server", async ({
+  page,
+}) => {
+  for (const [firstName, lastName] of [
+    ["Anne-Marie", "O'Brien"],
+    ["Mary Ann", "D’Arcy"],
+    ["Zoë", "van Dyk"],
+  ] as const) {
+    await open(page);
+    await fill(page, { "First name": firstName, "Last name": lastName });
+    await next(page).click();
+    await expect(page).toHaveURL("/subscription");
+  }
+  await page.goto("/settings");
+  await page.getByRole("button", { name: "Profile Settings" }).click();
+  await expect(page.getByLabel("First name")).toHaveValue("Zoë");
+  await expect(page.getByLabel("Last name")).toHaveValue("van Dyk");
+});
+
+test("[START-06] the full name of a sign-up fills the profile with names that it accepts", async ({
+  page,
+  stack,
+}) => {
+  const person = await aVerifiedPerson(stack, "Anne-Marie van O'Dyk");
+  await page.addInitScript((value) => localStorage.setItem("token", value), await logIn(stack, person));
+  await open(page);
+  await expect(page.getByLabel("First name")).toHaveValue("Anne-Marie");
+  await expect(page.getByLabel("Last name")).toHaveValue("van O'Dyk");
+  const { "First name": _first, "Last name": _last, ...others } = answers;
+  for (const [label, value] of Object.entries(others)) await page.getByLabel(label).fill(value);
+  await page.getByRole("radio", { name: "Female" }).check();
   await next(page).click();
   await expect(page).toHaveURL("/subscription");
 });

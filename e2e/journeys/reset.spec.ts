@@ -96,7 +96,7 @@ test.describe("the forgot-password dialog", () => {
 });
 
 test.describe("with a code", () => {
-  test("[AUTH-46][AUTH-49][AUTH-51][OPEN-29] a forgotten password is replaced by one that works, while the old one no longer does", async ({
+  test("[AUTH-46][AUTH-49][AUTH-51][OPEN-29][START-02] a forgotten password is replaced by one that works, while the old one no longer does", async ({
     page,
     stack,
   }) => {
@@ -111,6 +111,8 @@ test.describe("with a code", () => {
     await expect(page.getByText("Your password is reset. You can log in now.")).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL("/login");
+    await page.goForward();
+    await expect(page.getByLabel("Email", { exact: true })).toHaveValue(person.email);
 
     await fillLogin(page, person);
     await page.getByRole("button", { name: "Login" }).click();
@@ -161,12 +163,45 @@ test.describe("with a code", () => {
     await expect(code).toHaveAccessibleDescription("");
   });
 
-  test("another code can be requested, also for another address", async ({ page }) => {
+  test("[START-07][START-08][START-09] another code can be requested after a minute, also across a reload", async ({
+    page,
+  }) => {
+    await mockForgot(page);
+    await page.clock.install();
+    await page.goto("/login");
+    await openCodeReset(page, "ada@people.example");
+    const again = page.getByRole("button", { name: "Send another code", exact: true });
+    const secondsLeft = async () => Number(/in (\d+) s$/.exec((await again.textContent()) ?? "")?.[1] ?? 0);
+    expect(await secondsLeft()).toBeGreaterThan(30);
+    await expect(again).toBeDisabled();
+    await again.press("Enter");
+    await expect(dialog(page)).toBeHidden();
+    await expectAccessible(page);
+
+    await page.clock.runFor(30_000);
+    await expect.poll(secondsLeft).toBeLessThanOrEqual(30);
+    await page.reload();
+    await expect(again).toBeDisabled();
+    expect(await secondsLeft()).toBeLessThanOrEqual(30);
+
+    await page.clock.runFor(31_000);
+    await expect(again).toHaveText("Send another code");
+    await expect(
+      page.getByRole("status").filter({ hasText: "You can send another code now." }),
+    ).toBeAttached();
+    await again.click();
+    await expect(dialog(page).getByLabel("Email")).toHaveValue("ada@people.example");
+    await page.keyboard.press("Enter");
+    await expect(again).toBeDisabled();
+    expect(await secondsLeft()).toBeGreaterThan(30);
+  });
+
+  test("[START-09] a code for another address can be requested at once", async ({ page }) => {
     await mockForgot(page);
     await page.goto("/login");
     await openCodeReset(page, "ada@people.example");
     await page.getByLabel("New password").fill(newPassword);
-    await page.getByRole("button", { name: "Send another code" }).click();
+    await page.getByRole("button", { name: "Use another address" }).click();
     await expect(dialog(page).getByLabel("Email")).toHaveValue("ada@people.example");
     await dialog(page).getByLabel("Email").fill("ada@home.example");
     await page.keyboard.press("Enter");
@@ -222,7 +257,7 @@ test.describe("with a link", () => {
   }) => {
     const person = await aVerifiedPerson(stack);
     const link = await aResetLink(request, stack, person);
-    await stack.ageCodes(person.email, 601);
+    await stack.ageCodes(person.email, 24 * 60 * 60 + 1);
     await page.goto(link);
     await fillNewPassword(page);
     await resetButton(page).click();

@@ -1,6 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { codeIn } from "@fernwell/api/test/mail-sink.ts";
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "../accessibility.ts";
 import { expect, fillLogin, fillSignUp, holdCall, test } from "../fixtures.ts";
 import { aPerson, aVerifiedPerson, type Person } from "../people.ts";
 
@@ -95,7 +96,7 @@ test("[ERR-03] offline gives the toast Signup failed at once", async ({ page, co
   await expect(page.locator(".Toastify").getByText("Signup failed")).toBeVisible();
 });
 
-test("[API-07][AUTH-33][AUTH-67][DATA-01] reads Registering... while the call is pending, and sends the body the contract defines", async ({
+test("[API-07][AUTH-33][AUTH-67][DATA-01][TRUST-95] reads Registering... while the call is pending, and sends the body the contract defines", async ({
   page,
 }) => {
   const person = aPerson();
@@ -113,6 +114,8 @@ test("[API-07][AUTH-33][AUTH-67][DATA-01] reads Registering... while the call is
     created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
     updated_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
     verification_code: "000000",
+    terms_version: "2021-10-07",
+    privacy_version: "2022-2-23",
   });
   held.release();
   await expect(page.getByRole("dialog")).toBeVisible();
@@ -191,6 +194,31 @@ test.describe("a person who never gets the first code", () => {
     await expect(resend(page)).toHaveText(/^Resend in \d+ s$/);
   });
 
+  test("[START-07][START-08] sees the seconds pass, and hears only that the wait is over", async ({
+    page,
+  }) => {
+    const status = page.getByRole("dialog").getByRole("status").filter({ hasText: "another code" });
+    const inTheTree = page.getByRole("button", { name: "Resend", exact: true });
+    await page.clock.pauseAt(new Date(Date.now() + 5_000));
+    const secondsLeft = async () => Number(/in (\d+) s/.exec((await resend(page).textContent()) ?? "")?.[1]);
+    const before = await secondsLeft();
+    const waiting = (await status.textContent()) ?? "";
+    for (const passed of [1, 2, 3]) {
+      await page.clock.runFor(1_000);
+      await expect(resend(page)).toHaveText(`Resend in ${before - passed} s`);
+      await expect(inTheTree).toBeDisabled();
+      await expect(status).toHaveText(waiting);
+    }
+    await resend(page).focus();
+    await page.keyboard.press("Enter");
+    await page.clock.runFor(60_000);
+    await expect(status).toHaveText("You can send another code now.");
+    await expect(resend(page)).toHaveText("Resend");
+    await expect(resend(page)).toBeFocused();
+    await expect(inTheTree).toBeEnabled();
+    await expect(page.locator(".Toastify").getByText("We have sent a new code")).toHaveCount(0);
+  });
+
   test("[AUTH-40][DEP-01][OPEN-25][AUTH-38] verifies with the code of the second mail", async ({
     page,
     stack,
@@ -247,6 +275,37 @@ test.describe("a person who never gets the first code", () => {
     await held.request;
     await expect(page.getByRole("button", { name: "Sending..." })).toHaveCSS("color", ready.color);
   });
+});
+
+test("[START-01][AUTH-38] the login screen says that the address is verified and holds it, also after a reload", async ({
+  page,
+  stack,
+}) => {
+  const person = aPerson();
+  await fillSignUp(page, person);
+  await page.getByRole("button", { name: "Register" }).click();
+  await page.getByLabel("Verification code").fill(codeIn(await stack.mail.take(person.email)));
+  await page.getByRole("button", { name: "Verify", exact: true }).click();
+
+  const notice = page.getByRole("status").filter({ hasText: "Your email is verified." });
+  const email = page.getByLabel("Email", { exact: true });
+  for (const arrive of [async () => {}, () => page.reload()]) {
+    await arrive();
+    await expect(page).toHaveURL("/login");
+    await expect(notice).toBeVisible();
+    await expect(email).toHaveValue(person.email);
+  }
+  await expectAccessible(page);
+  expect(await page.title()).not.toContain(person.email);
+  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(stored).not.toContain(person.email);
+
+  await page.getByLabel("Password", { exact: true }).fill(person.password);
+  await page.getByRole("button", { name: "Login" }).click();
+  await expect(page).toHaveURL("/edit-profile");
+  await page.goBack();
+  await expect(email).toHaveValue("");
+  await expect(notice).toHaveCount(0);
 });
 
 test("a taken address looks like any other", async ({ page, stack }) => {

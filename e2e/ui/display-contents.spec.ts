@@ -97,6 +97,21 @@ test("a media card opens through one link from anywhere on it, and its heart sta
   await expect(page).toHaveURL(/\?card=squash$/);
 });
 
+test("[START-15] a button in a media card's corner is no part of its link, and Tab reaches it next", async ({
+  page,
+}) => {
+  const cards = piece(page, "media-card");
+  const button = cards.getByRole("button", { name: "Delete plan: Easy weeknights" });
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    await cards.getByRole("link", { name: "Easy weeknights" }).focus();
+    await page.keyboard.press("Tab");
+    await expect(button).toBeFocused();
+    await button.click();
+    await expect(page).toHaveURL(/\/__ui$/);
+  }
+});
+
 test("a media card cuts a long title after three lines", async ({ page }) => {
   const title = piece(page, "media-card").getByRole("heading", { name: /^Roast squash/ });
 

@@ -101,6 +101,19 @@ test("a guarded dialog stays when the click is outside", async ({ page }) => {
   await expect(dialog).toBeHidden();
 });
 
+test("a question stays until it is answered", async ({ page }) => {
+  const dialog = page.getByRole("dialog", { name: "One thing before you go on" });
+
+  await page.getByRole("button", { name: "Open a question" }).click();
+  await page.keyboard.press("Escape");
+  await page.mouse.click(5, 5);
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "Close" })).toHaveCount(0);
+
+  await dialog.getByRole("button", { name: "Answer it" }).click();
+  await expect(dialog).toBeHidden();
+});
+
 test("a long dialog scrolls inside itself by keyboard while the page behind does not", async ({ page }) => {
   await page.getByRole("button", { name: "Open a long dialog" }).press("Enter");
   const body = page.getByRole("dialog").getByRole("region", { name: "Everything that goes into it" });

@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../fixtures.ts";
 
 const pieces = (
-  "button link-button spinner text-field text-area password-field code-field " +
+  "button link-button icon-button text-button spinner text-field text-area password-field code-field " +
   "select-field combobox checkbox radio-group yes-no-group chip-group tile-group stepper slider-field"
 ).split(" ");
 
@@ -103,6 +103,17 @@ test("a pending button ignores presses, submits no form, and keeps its width and
   await expect(button.getByText("0 pressed, 0 sent")).toBeVisible();
   await expect(pending).toBeFocused();
   expect((await pending.boundingBox())?.width).toBe(idle?.width);
+});
+
+test("[START-07] a withheld text button ignores presses and keeps its focus", async ({ page }) => {
+  const withheld = piece(page, "text-button").getByRole("button", { name: "Send it again" });
+  await withheld.focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Space");
+  await withheld.click({ force: true });
+  await expect(withheld).toBeFocused();
+  await expect(withheld).toBeDisabled();
+  await expect(piece(page, "button").getByText("0 pressed, 0 sent")).toBeVisible();
 });
 
 test("a link button follows on Enter, and a spinner says what is loading", async ({ page }) => {
@@ -323,11 +334,23 @@ test.describe("on a phone", () => {
 
   const targets = 'button, input:not([type="checkbox"]), textarea, [data-piece="link-button"] a';
 
+  // A button within a sentence is lower than that itself, and is reached beyond its own box.
+  const findLowTargets = (elements: Element[]) =>
+    elements
+      .filter((one) => one.getBoundingClientRect().height < 44)
+      .filter((one) => {
+        one.scrollIntoView({ block: "center" });
+        const { left, top, width, height } = one.getBoundingClientRect();
+        const [middleX, middleY] = [left + width / 2, top + height / 2];
+        return ![middleY - 21, middleY + 21].every((y) =>
+          one.contains(document.elementFromPoint(middleX, y)),
+        );
+      })
+      .map((one) => one.outerHTML);
+
   test("every target is at least 44 px high and nothing runs off the side", async ({ page }) => {
     for (const name of pieces) {
-      const low = (elements: Element[]) =>
-        elements.filter((one) => one.getBoundingClientRect().height < 44).map((one) => one.outerHTML);
-      expect(await piece(page, name).locator(targets).evaluateAll(low)).toEqual([]);
+      expect(await piece(page, name).locator(targets).evaluateAll(findLowTargets)).toEqual([]);
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   });
