@@ -21,3 +21,10 @@ it("lets only wire modules send an item's bytes", () => {
     "apps/api/src/features/catalogue/snapshot.ts",
   ]);
 });
+
+it("[TRUST-94] lets the API open the gate only where its failures are counted", () => {
+  const opening = filesWith(/import[^;]*\bopenGate\b[^;]*from[^;]*safety\/gate/);
+  expect(opening.filter((file) => file.startsWith("apps/"))).toEqual([
+    "apps/api/src/platform/observability/gate-errors.ts",
+  ]);
+});

@@ -32,6 +32,18 @@ const violations: Readonly<Record<string, readonly [path: string, text: string]>
   ],
 
   "vendors-live-in-platform": ["apps/api/src/app.ts", `import type {} from "fastify";`],
+  "only-observability-knows-opentelemetry": [
+    "apps/api/src/platform/http/router.ts",
+    `import "@opentelemetry/api";`,
+  ],
+  "tracing-sdk-loads-on-demand": [
+    "apps/api/src/platform/observability/tracing.ts",
+    `import "@opentelemetry/sdk-trace";`,
+  ],
+  "tracing-sdk-is-imported-late": [
+    "apps/api/src/platform/observability/tracing.ts",
+    `import type {} from "./otlp-tracer.ts";`,
+  ],
   "queries-speak-only-sql": ["apps/api/src/features/plans/plans.queries.ts", `import "zod";`],
   "config-stands-alone": ["apps/api/src/config/config.ts", `import "../platform/http/router.ts";`],
   "platform-knows-no-feature": [

@@ -97,6 +97,26 @@ const apiRules: IForbiddenRuleType[] = [
     to: { path: npm, pathNot: `${npm}(zod|uuid)/` },
   },
   {
+    name: "only-observability-knows-opentelemetry",
+    comment:
+      "The doors of the platform open spans through tracing.ts, which keeps personal data out of them.",
+    from: { path: `${api}/`, pathNot: `${api}/platform/observability/` },
+    to: { path: `${npm}@opentelemetry/` },
+  },
+  {
+    name: "tracing-sdk-loads-on-demand",
+    comment:
+      "Without a collector the SDK is never loaded: only one module imports it, and that one is imported late.",
+    from: { path: `${api}/`, pathNot: `${api}/platform/observability/otlp-tracer\\.ts$` },
+    to: { path: `${npm}@opentelemetry/(?!api/)` },
+  },
+  {
+    name: "tracing-sdk-is-imported-late",
+    comment: "A static import of the module with the SDK would load it in every process.",
+    from: { path: `${api}/` },
+    to: { path: `${api}/platform/observability/otlp-tracer\\.ts$`, dynamic: false },
+  },
+  {
     name: "queries-speak-only-sql",
     comment: "A queries file builds SQL with Kysely and uses no other library.",
     from: { path: `${api}/features/.*${queries}` },
@@ -121,7 +141,12 @@ const apiRules: IForbiddenRuleType[] = [
       "The shape of the tables is known to the queries, to the register of personal data and to platform/db alone.",
     from: {
       path: `${api}/`,
-      pathNot: [`${api}/platform/db/`, `${api}/features/privacy/personal-data\\.ts$`, queries, test],
+      pathNot: [
+        `${api}/platform/db/`,
+        `${api}/features/privacy/personal-data(-accounts)?\\.ts$`,
+        queries,
+        test,
+      ],
     },
     to: { path: `${api}/platform/db/tables\\.generated\\.ts$` },
   },
