@@ -1,3 +1,5 @@
 import { defineConfig } from "vitest/config";
 
-export default defineConfig({ test: { projects: ["packages/*", "studio/*", "apps/*", "tooling"] } });
+export default defineConfig({
+  test: { projects: ["packages/*", "studio/*", "apps/*", "infra/backup", "tooling"] },
+});

@@ -4,7 +4,16 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 
-const vitest = (passed: number, failed = 0) => ({ numPassedTests: passed, numFailedTests: failed });
+const vitest = (passed: number, failed = 0, flaky = 0) => {
+  const list = (count: number, status: string, failureMessages: readonly string[] = []) =>
+    Array.from({ length: count }, (_, index) => ({ fullName: `adds ${index}`, status, failureMessages }));
+  const assertionResults = [
+    ...list(passed, "passed"),
+    ...list(failed, "failed", ["2 is not 3"]),
+    ...list(flaky, "passed", ["2 is not 3"]),
+  ];
+  return { testResults: [{ name: "src/sum.test.ts", assertionResults }] };
+};
 
 const spec = (title: string, projectName: string, status: string) => ({
   title,
@@ -85,8 +94,21 @@ it("counts a flaky test apart from those that passed, and names it", () => {
   expect(status).toBe(0);
 });
 
-it("counts failed tests of both runners", () => {
-  const { last, status } = run(reports(vitest(8, 2), playwright("unexpected")), ["pnpm check", "pnpm e2e"]);
+it("names a unit test that passed only when retried", () => {
+  const { lines, last, status } = run(reports(vitest(9, 0, 1), playwright()));
+  expect(lines).toContain("vitest: 10 ran, 9 passed, 0 failed, 1 flaky");
+  expect(lines).toContain("flaky, passed only when retried: src/sum.test.ts: adds 0");
+  expect(last).toBe("12 passed, 0 failed");
+  expect(status).toBe(0);
+});
+
+it("counts and names failed tests of both runners", () => {
+  const { lines, last, status } = run(reports(vitest(8, 2), playwright("unexpected")), [
+    "pnpm check",
+    "pnpm e2e",
+  ]);
+  expect(lines).toContain("failed: src/sum.test.ts: adds 1");
+  expect(lines).toContain("failed: journeys/home.spec.ts: opens");
   expect(last).toBe("10 passed, 3 failed");
   expect(status).toBe(1);
 });

@@ -1,45 +1,32 @@
-import { execFileSync } from "node:child_process";
 import { copyFileSync, existsSync } from "node:fs";
-import { connect } from "node:net";
-import { loadEnvFile } from "node:process";
+import { createInterface } from "node:readline/promises";
+import { createProcessGroup } from "./processes/process-group.ts";
+import { placeIn, requireReachable } from "./processes/reachable.ts";
+import { loadSettings, requireVariable } from "./processes/settings.ts";
 
-/** Makes a fresh clone runnable: settings, database, schema, catalogue. Safe to run again. */
+/** Makes a fresh clone runnable: settings, database, schema, catalogue, and a demo person if wanted. Safe to run again. */
 if (!existsSync(".env")) {
   copyFileSync(".env.example", ".env");
   console.log("wrote .env from .env.example");
 }
-loadEnvFile(".env");
+loadSettings();
+await requireReachable("PostgreSQL", "DATABASE_URL", placeIn(new URL(requireVariable("DATABASE_URL")), 5432));
+await requireReachable("Redis", "REDIS_URL", placeIn(new URL(requireVariable("REDIS_URL")), 6379));
 
-const databaseUrl = new URL(requireVariable("DATABASE_URL"));
-await requireReachable("PostgreSQL", databaseUrl, 5432);
-await requireReachable("Redis", new URL(requireVariable("REDIS_URL")), 6379);
+const { run } = createProcessGroup();
+await run(["git", "config", "core.hooksPath", ".githooks"]);
+await run(["node", "apps/api/src/cli.ts", "create-database"]);
+await run(["node", "apps/api/src/cli.ts", "migrate"]);
+await run(["node", "apps/api/src/cli.ts", "catalogue", "import"]);
+if (await isDemoWanted()) await import("../apps/api/demo/main.ts");
+if (!process.exitCode)
+  console.log("\nReady. `pnpm dev` starts everything for development, `pnpm start` as in production.");
 
-run("git", ["config", "core.hooksPath", ".githooks"]);
-run("node", ["--env-file=.env", "apps/api/src/cli.ts", "create-database"]);
-run("node", ["--env-file=.env", "apps/api/src/cli.ts", "migrate"]);
-run("node", ["--env-file=.env", "apps/api/src/cli.ts", "catalogue", "import"]);
-console.log("\nReady. `pnpm dev` starts everything.");
-
-function run(program: string, args: string[]): void {
-  execFileSync(program, args, { stdio: "inherit" });
-}
-
-function requireVariable(name: string): string {
-  const value = process.env[name];
-  if (!value) throw new Error(`${name} is missing in .env; .env.example explains it`);
-  return value;
-}
-
-async function requireReachable(what: string, { hostname, port }: URL, defaultPort: number): Promise<void> {
-  const at = { host: hostname, port: Number(port) || defaultPort };
-  await new Promise<void>((resolve, reject) => {
-    const socket = connect(at, () => {
-      socket.destroy();
-      console.log(`${what} answers at ${at.host}:${at.port}`);
-      resolve();
-    });
-    socket.on("error", () =>
-      reject(new Error(`${what} does not answer at ${at.host}:${at.port}; start it or change .env`)),
-    );
-  });
+async function isDemoWanted(): Promise<boolean> {
+  if (process.argv.includes("--demo")) return true;
+  if (!process.stdin.isTTY || !process.stdout.isTTY || process.env["APP_ENV"] !== "development") return false;
+  const terminal = createInterface(process.stdin, process.stdout);
+  const reply = await terminal.question("\nCreate a demo person? [y/N] ");
+  terminal.close();
+  return /^y(es)?$/i.test(reply.trim());
 }

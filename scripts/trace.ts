@@ -8,7 +8,7 @@ const requirements = parseRequirements(readFileSync("docs/requirements.md", "utf
 failOn("docs/requirements.md", findProblems(requirements, { areas: 16, atoms: 540 }));
 
 const testFiles = globSync(
-  ["{apps,packages,studio,e2e,tooling,scripts}/**/*.test.{ts,tsx}", "e2e/**/*.spec.ts"],
+  ["{apps,packages,studio,infra,e2e,tooling,scripts}/**/*.test.{ts,tsx}", "e2e/**/*.spec.ts"],
   {
     exclude: ["**/node_modules", "**/build"],
   },

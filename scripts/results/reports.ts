@@ -1,14 +1,23 @@
+import { relative } from "node:path";
+
 export interface Count {
   readonly passed: number;
-  readonly failed: number;
+  /** Titles. */
+  readonly failed: readonly string[];
   /** Titles of the tests that failed at first and passed when they were retried. */
   readonly flaky: readonly string[];
 }
 
 /** The part of Vitest's JSON report that is read here. */
 export interface VitestReport {
-  readonly numPassedTests: number;
-  readonly numFailedTests: number;
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      readonly failureMessages: readonly string[];
+    }[];
+  }[];
 }
 
 /** The part of Playwright's JSON report that is read here. */
@@ -25,8 +34,16 @@ interface PlaywrightSuite {
   }[];
 }
 
-export function countVitest(report: VitestReport): Count {
-  return { passed: report.numPassedTests, failed: report.numFailedTests, flaky: [] };
+/** A retried test keeps the messages of its failures. */
+export function countVitest({ testResults }: VitestReport): Count {
+  const tests = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, status, failureMessages }) => ({
+      title: `${relative(process.cwd(), name)}: ${fullName}`,
+      status: status === "passed" && failureMessages.length > 0 ? "flaky" : status,
+    })),
+  );
+  const titles = (status: string) => tests.filter((test) => test.status === status).map(({ title }) => title);
+  return { passed: titles("passed").length, failed: titles("failed"), flaky: titles("flaky") };
 }
 
 /** The counts of each Playwright project. */
@@ -34,15 +51,11 @@ export function countPlaywright(report: PlaywrightReport): Record<string, Count>
   const tests = report.suites.flatMap(listTests);
   const projects = [...new Set(tests.map(({ project }) => project))];
   const counts = projects.map((project): [string, Count] => {
-    const withStatus = (status: string) =>
-      tests.filter((test) => test.project === project && test.status === status);
+    const titles = (status: string) =>
+      tests.filter((test) => test.project === project && test.status === status).map(({ title }) => title);
     return [
       project,
-      {
-        passed: withStatus("expected").length,
-        failed: withStatus("unexpected").length,
-        flaky: withStatus("flaky").map(({ title }) => title),
-      },
+      { passed: titles("expected").length, failed: titles("unexpected"), flaky: titles("flaky") },
     ];
   });
   return Object.fromEntries(counts);

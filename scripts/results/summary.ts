@@ -13,26 +13,27 @@ interface Summary {
   readonly isGood: boolean;
 }
 
-/** What the run ends with: a line for each runner, the flaky tests, what is missing, and `N passed, N failed` last. */
+/** What the run ends with: a line for each runner, the failed and the flaky tests, what is missing, and `N passed, N failed` last. */
 export function summarise({ counts, expected, failedSteps }: Results): Summary {
   const runners = [...new Set([...Object.keys(expected), ...Object.keys(counts)])].map((name) => {
-    const { passed, failed, flaky } = counts[name] ?? { passed: 0, failed: 0, flaky: [] };
-    const ran = passed + failed + flaky.length;
+    const { passed, failed, flaky } = counts[name] ?? { passed: 0, failed: [], flaky: [] };
+    const ran = passed + failed.length + flaky.length;
     return { name, passed, failed, flaky, ran, expected: expected[name] ?? 0 };
   });
   const shortfalls = runners.filter((runner) => runner.ran < runner.expected);
   const flaky = runners.flatMap((runner) => runner.flaky);
   const passed = runners.reduce((sum, runner) => sum + runner.passed, 0);
-  const failedTests = runners.reduce((sum, runner) => sum + runner.failed, 0);
-  const failed = Math.max(failedTests, failedSteps.length) + shortfalls.length;
+  const failedTests = runners.flatMap((runner) => runner.failed);
+  const failed = Math.max(failedTests.length, failedSteps.length) + shortfalls.length;
 
   return {
     lines: [
       ...runners.map(
         ({ name, ran, ...runner }) =>
-          `${name}: ${ran} ran, ${runner.passed} passed, ${runner.failed} failed, ${runner.flaky.length} flaky`,
+          `${name}: ${ran} ran, ${runner.passed} passed, ${runner.failed.length} failed, ${runner.flaky.length} flaky`,
       ),
       ...failedSteps.map((step) => `failed: ${step}`),
+      ...failedTests.map((title) => `failed: ${title}`),
       ...flaky.map((title) => `flaky, passed only when retried: ${title}`),
       ...runners
         .filter((runner) => runner.ran > runner.expected)
