@@ -83,6 +83,9 @@ async function insertPeople(db: Db, rows: readonly PersonRow[], passwordHash: st
     ) from ${people}`.execute(db);
 }
 
+const allergyTexts = ["peanuts", "milk", "eggs", "shellfish", "sesame", "gluten", "soy", "tree nuts"];
+const dislikeTexts = ["mushrooms", "coriander", "olives", "aubergine", "celery", "beetroot", "tofu", "liver"];
+
 interface PersonRow {
   readonly person: BenchPerson;
   readonly hash: string;
@@ -92,9 +95,10 @@ interface PersonRow {
 function onePerson(seed: number, mealIds: readonly string[]): PersonRow {
   const userId = v7();
   const secret = randomBytes(32);
-  const pick = <Value>(values: readonly Value[], step: number): Value[] =>
-    values.filter((_, index) => (seed * 7 + index * step) % 11 < 2);
-  const texts = ["", "peanuts", "milk and eggs", "shellfish, sesame", "gluten", "soy", "", "tree nuts"];
+  // Nearly everyone answers differently, so that nobody profits from what was computed for another.
+  const choices = createHash("sha256").update(String(seed)).digest();
+  const pick = <Value>(values: readonly Value[], from: number): Value[] =>
+    values.filter((_, index) => (choices.at((from + index) % choices.length) ?? 0) < 64);
   return {
     person: {
       userId,
@@ -108,12 +112,12 @@ function onePerson(seed: number, mealIds: readonly string[]): PersonRow {
     },
     hash: createHash("sha256").update(secret).digest("hex"),
     answers: {
-      allergies: texts[seed % texts.length],
-      dislikes: seed % 3 === 0 ? "mushrooms, coriander" : "",
-      diets: seed % 4 === 0 ? pick(diets, 3).slice(0, 1) : [],
-      mainGoals: pick(mainGoals, 5),
-      healthTags: pick(healthTags, 4),
-      mealTypes: pick(mealTypes, 2),
+      allergies: pick(allergyTexts, 0).slice(0, 2).join(", "),
+      dislikes: pick(dislikeTexts, 8).join(", "),
+      diets: pick(diets, 16).slice(0, 1),
+      mainGoals: pick(mainGoals, 24),
+      healthTags: pick(healthTags, 4).slice(0, 2),
+      mealTypes: pick(mealTypes, 20),
     },
   };
 }

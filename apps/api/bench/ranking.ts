@@ -3,7 +3,7 @@ import type { Ingredient } from "@fernwell/domain/food/ingredient";
 import { noMealAnswers } from "@fernwell/domain/recommend/answers";
 import { createFacetIndexBuilder } from "@fernwell/domain/recommend/facet-index";
 import { listMealFacets, type MealFacet } from "@fernwell/domain/recommend/facets";
-import { rankPage } from "@fernwell/domain/recommend/rank";
+import { rank } from "@fernwell/domain/recommend/rank";
 import type { Condition } from "@fernwell/domain/safety/condition";
 import { createConflictIndexBuilder } from "@fernwell/domain/safety/conflict-index";
 import { listConstraints } from "@fernwell/domain/safety/constraints";
@@ -57,12 +57,12 @@ for (const size of [1_000, 10_000, 100_000]) {
   };
   const areAlike = (one: number, other: number) => meals[one]?.cuisine === meals[other]?.cuisine;
 
-  const rank = (page: number) => {
+  const rankOnce = (page: number) => {
     const gate = openGate(catalogue, person);
     const { servable } = gate.judgeAll();
-    return rankPage(facets, servable, gate.listWishes(), areAlike, { page, pageSize: 20, day: "2026-11-15" });
+    return rank(facets, servable, gate.listWishes(), areAlike, "2026-11-15").getPage({ page, pageSize: 20 });
   };
-  const figures = [1, 50].map((page) => `page ${page}: ${timed(() => rank(page)).toFixed(0)} µs`);
+  const figures = [1, 50].map((page) => `page ${page}: ${timed(() => rankOnce(page)).toFixed(0)} µs`);
   process.stdout.write(
     `${String(size).padStart(7)} items   ${figures.join("   ")}   index built in ${indexedMs.toFixed(0)} ms\n`,
   );

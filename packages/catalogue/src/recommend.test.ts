@@ -23,10 +23,10 @@ import {
   type MealFacet,
   type MeditationFacet,
 } from "@fernwell/domain/recommend/facets";
-import { type Ranked, rankPage } from "@fernwell/domain/recommend/rank";
+import { type Paging, type Ranked, rank } from "@fernwell/domain/recommend/rank";
 import { getScore, scoreAll } from "@fernwell/domain/recommend/scores";
 import { listMealWishes, type Wish } from "@fernwell/domain/recommend/weights";
-import { type GateCatalogue, openGate } from "@fernwell/domain/safety/gate";
+import { type GateCatalogue, openGate, type ServableSet } from "@fernwell/domain/safety/gate";
 import { readTold } from "@fernwell/domain/safety/read-told";
 import { nothingTold } from "@fernwell/domain/safety/told";
 import { createVocabulary } from "@fernwell/domain/safety/vocabulary";
@@ -112,18 +112,18 @@ const rankMeals = (
   pageSize = 20,
   day = "2026-11-15",
   areAlike: (one: number, other: number) => boolean = unlike,
-) =>
-  rankPage(
-    mealIndex,
-    openMealGate(answers).judgeAll().servable,
-    openMealGate(answers).listWishes(),
-    areAlike,
-    {
-      page,
-      pageSize,
-      day,
-    },
-  );
+) => rankOnce(mealIndex, openMealGate(answers), { page, pageSize }, day, areAlike);
+
+function rankOnce<Facet extends string>(
+  index: FacetIndex<Facet>,
+  gate: { judgeAll(): { servable: ServableSet }; listWishes(): readonly Wish<Facet>[] },
+  paging: Paging,
+  day = "2026-11-15",
+  areAlike: (one: number, other: number) => boolean = unlike,
+) {
+  const ranking = rank(index, gate.judgeAll().servable, gate.listWishes(), areAlike, day);
+  return { ranked: ranking.getPage(paging), total: ranking.total };
+}
 
 function scores<Facet extends string>(index: FacetIndex<Facet>, wishes: readonly Wish<Facet>[]) {
   return scoreAll(
@@ -224,12 +224,7 @@ describe("reasons", () => {
         const gate = openExerciseGate(answers);
         const wishes = gate.listWishes();
         const before = scores(exerciseIndex, wishes);
-        const { servable } = gate.judgeAll();
-        const { ranked } = rankPage(exerciseIndex, servable, wishes, unlike, {
-          page: 1,
-          pageSize: 20,
-          day: "2026-11-15",
-        });
+        const { ranked } = rankOnce(exerciseIndex, gate, { page: 1, pageSize: 20 });
         for (const { position, reasons } of ranked) {
           for (const reason of reasons) {
             const left = wishes.filter((wish) => JSON.stringify(wish.reason) !== JSON.stringify(reason));
@@ -247,12 +242,7 @@ describe("reasons", () => {
         const gate = openMeditationGate(answers);
         const wishes = gate.listWishes();
         const before = scores(meditationIndex, wishes);
-        const { servable } = gate.judgeAll();
-        const { ranked } = rankPage(meditationIndex, servable, wishes, unlike, {
-          page: 1,
-          pageSize: 64,
-          day: "2026-11-15",
-        });
+        const { ranked } = rankOnce(meditationIndex, gate, { page: 1, pageSize: 64 });
         for (const { position, reasons } of ranked) {
           expect(reasons.length).toBeLessThanOrEqual(2);
           for (const reason of reasons) {
@@ -308,11 +298,7 @@ describe("a person without answers", () => {
 
   it("is offered gentle movement that needs no equipment", () => {
     const gate = openExerciseGate(noExerciseAnswers);
-    const { ranked } = rankPage(exerciseIndex, gate.judgeAll().servable, gate.listWishes(), unlike, {
-      page: 1,
-      pageSize: 20,
-      day: "2026-11-15",
-    });
+    const { ranked } = rankOnce(exerciseIndex, gate, { page: 1, pageSize: 20 });
     const exercises = ranked.map(({ position }) => catalogue.exercises[position]);
     expect(
       exercises.every((exercise) => exercise?.level === "beginner" && exercise.intensity === "light"),
@@ -321,11 +307,7 @@ describe("a person without answers", () => {
 
   it("is offered meditations for newcomers first", () => {
     const gate = openMeditationGate(noMeditationAnswers);
-    const { ranked } = rankPage(meditationIndex, gate.judgeAll().servable, gate.listWishes(), unlike, {
-      page: 1,
-      pageSize: 10,
-      day: "2026-11-15",
-    });
+    const { ranked } = rankOnce(meditationIndex, gate, { page: 1, pageSize: 10 });
     expect(ranked.every(({ position }) => catalogue.meditations[position]?.experience === "newcomer")).toBe(
       true,
     );

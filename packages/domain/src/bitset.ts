@@ -9,9 +9,8 @@ export function createBitset(size: number, positions: readonly number[]): Bitset
   return bits;
 }
 
-/** The positions that are in both. */
-export function intersect(one: Bitset, other: Bitset): Bitset {
-  const bits = new Int32Array(one.length);
+/** Writes the positions that are in both to the space given. */
+export function intersect(one: Bitset, other: Bitset, bits: Int32Array): Bitset {
   for (let word = 0; word < bits.length; word += 1) bits[word] = (one[word] ?? 0) & (other[word] ?? 0);
   return bits;
 }
@@ -51,18 +50,13 @@ export function listPositions(bits: Bitset): number[] {
   return positions;
 }
 
-/** What is in the first and in none of the others. */
-export function subtractAll(first: Bitset, others: readonly Bitset[]): Bitset {
-  const bits = new Int32Array(first);
-  for (const other of others) {
-    for (let word = 0; word < bits.length; word += 1) bits[word] = (bits[word] ?? 0) & ~(other[word] ?? 0);
-  }
-  return bits;
+/** Takes out of the first what is in the second. */
+export function removeFrom(bits: Int32Array, others: Bitset): void {
+  for (let word = 0; word < bits.length; word += 1) bits[word] = (bits[word] ?? 0) & ~(others[word] ?? 0);
 }
 
-/** What is in the first and not in the second. */
-export function subtract(first: Bitset, second: Bitset): Bitset {
-  const bits = new Int32Array(first.length);
+/** Writes what is in the first and not in the second to the space given. */
+export function subtract(first: Bitset, second: Bitset, bits: Int32Array): Bitset {
   for (let word = 0; word < bits.length; word += 1) bits[word] = (first[word] ?? 0) & ~(second[word] ?? 0);
   return bits;
 }

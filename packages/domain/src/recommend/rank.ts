@@ -1,16 +1,14 @@
 import { type Bitset, countBits, hasBit } from "../bitset.ts";
 import type { ServableSet } from "../safety/gate.ts";
 import type { FacetIndex } from "./facet-index.ts";
-import { getScore, scoreAll, selectRanks } from "./scores.ts";
+import { createBitsetSpace, getScore, scoreAll, selectRanks } from "./scores.ts";
 import { spread } from "./spread.ts";
 import type { Reason, Wish } from "./weights.ts";
 
-export interface PageRequest {
+export interface Paging {
   /** Counted from 1. */
   readonly page: number;
   readonly pageSize: number;
-  /** As yyyy-mm-dd. Items with equal scores start at another place each day. */
-  readonly day: string;
 }
 
 export interface Ranked {
@@ -18,47 +16,60 @@ export interface Ranked {
   readonly reasons: readonly Reason[];
 }
 
-export interface RankedPage {
-  readonly ranked: readonly Ranked[];
+/** The servable items, best first. Only what is asked for is put in order, and remembered. */
+export interface Ranking {
   readonly total: number;
+  getPage(paging: Paging): readonly Ranked[];
 }
 
 /** Items are rearranged only within stretches of this length, so pages never overlap and each needs few ranks. */
 const stretch = 40;
 const maxReasons = 2;
+/** A ranking is never interrupted, so all of them can use the same. */
+const space = createBitsetSpace();
 
-/** The same answers, catalogue and day always give the same pages. */
-export function rankPage<Facet extends string>(
+/**
+ * The same answers, catalogue and day always give the same pages. The day is written as yyyy-mm-dd; items with equal
+ * scores start at another place each day.
+ */
+export function rank<Facet extends string>(
   index: FacetIndex<Facet>,
   servable: ServableSet,
   wishes: readonly Wish<Facet>[],
   areAlike: (one: number, other: number) => boolean,
-  { page, pageSize, day }: PageRequest,
-): RankedPage {
+  day: string,
+): Ranking {
   const total = countBits(servable);
-  const first = (page - 1) * pageSize;
-  const end = Math.min(total, first + pageSize);
-  if (first >= end) return { ranked: [], total };
-
   const weighted: Granted[] = wishes
     .map(({ facet, weight, reason }) => ({ bits: index.findItemsWith(facet), weight, reason }))
     .sort((one, other) => other.weight - one.weight);
-  const from = Math.floor(first / stretch) * stretch;
-  const to = Math.ceil(end / stretch) * stretch;
-  const scores = scoreAll(index.size, weighted);
   const start = hashText(day) % Math.max(1, index.size);
-  const scored = selectRanks(servable, scores, { from, to, start }).map((position) => ({
-    item: position,
-    score: getScore(scores, position),
-  }));
-  const varied = Array.from({ length: Math.ceil(scored.length / stretch) }, (_, part) =>
-    spread(scored.slice(part * stretch, (part + 1) * stretch), areAlike),
-  ).flat();
+  const stretches = new Map<number, readonly number[]>();
+
+  function getStretch(number: number): readonly number[] {
+    const known = stretches.get(number);
+    if (known !== undefined) return known;
+    const from = number * stretch;
+    const scores = scoreAll(index.size, weighted, space);
+    const positions = selectRanks(servable, scores, { from, to: from + stretch, start }, space);
+    const scored = positions.map((position) => ({ item: position, score: getScore(scores, position) }));
+    const varied = spread(scored, areAlike);
+    stretches.set(number, varied);
+    return varied;
+  }
+
   return {
-    ranked: varied
-      .slice(first - from, end - from)
-      .map((position) => ({ position, reasons: listReasons(weighted, position) })),
     total,
+    getPage({ page, pageSize }) {
+      const first = (page - 1) * pageSize;
+      const end = Math.min(total, first + pageSize);
+      const ranked: Ranked[] = [];
+      for (let place = first; place < end; place += 1) {
+        const position = getStretch(Math.floor(place / stretch))[place % stretch];
+        if (position !== undefined) ranked.push({ position, reasons: listReasons(weighted, position) });
+      }
+      return ranked;
+    },
   };
 }
 

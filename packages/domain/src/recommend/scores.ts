@@ -12,13 +12,38 @@ export interface Weighted {
  */
 export type Scores = readonly Bitset[];
 
-export function scoreAll(size: number, weighted: readonly Weighted[]): Scores {
+/** Valid until the same space is used again. */
+export function scoreAll(
+  size: number,
+  weighted: readonly Weighted[],
+  space: BitsetSpace = createBitsetSpace(),
+): Scores {
   const maxScore = weighted.reduce((sum, { weight }) => sum + weight, 0);
   const words = Math.ceil(size / 32);
-  const planes = Array.from({ length: Math.max(1, 32 - Math.clz32(maxScore)) }, () => new Int32Array(words));
-  const carry = new Int32Array(words);
+  const planes = Array.from({ length: Math.max(1, 32 - Math.clz32(maxScore)) }, (_, digit) =>
+    space.take("plane", digit, words).fill(0),
+  );
+  const carry = space.take("carry", 0, words).fill(0);
   for (const { bits, weight } of weighted) addWeight(planes, bits, weight, carry);
   return planes;
+}
+
+/** Memory for one ranking after another: new bitsets for each would cost more than the ranking itself. */
+export interface BitsetSpace {
+  take(use: "plane" | "carry" | "group", place: number, words: number): Int32Array;
+}
+
+export function createBitsetSpace(): BitsetSpace {
+  const taken = { plane: [] as Int32Array[], carry: [] as Int32Array[], group: [] as Int32Array[] };
+  return {
+    take(use, place, words) {
+      const known = taken[use][place];
+      if (known?.length === words) return known;
+      const made = new Int32Array(words);
+      taken[use][place] = made;
+      return made;
+    },
+  };
 }
 
 /** Adds bit by bit for all items. The last carry is zero, since the planes have room for the highest score. */
@@ -43,10 +68,10 @@ function addWeight(planes: readonly Int32Array[], bits: Bitset, weight: number, 
 }
 
 export function getScore(scores: Scores, position: number): number {
-  return scores.reduce(
-    (score, plane, digit) => score + (((plane[position >>> 5] ?? 0) >>> (position & 31)) & 1) * 2 ** digit,
-    0,
-  );
+  let score = 0;
+  for (let digit = 0; digit < scores.length; digit += 1)
+    score += (((scores[digit]?.[position >>> 5] ?? 0) >>> (position & 31)) & 1) << digit;
+  return score;
 }
 
 /**
@@ -57,6 +82,7 @@ export function selectRanks(
   candidates: Bitset,
   scores: Scores,
   { from, to, start }: { readonly from: number; readonly to: number; readonly start: number },
+  space: BitsetSpace = createBitsetSpace(),
 ): number[] {
   const picked: number[] = [];
   visit(candidates, countBits(candidates), scores.length - 1, 0);
@@ -72,10 +98,14 @@ export function selectRanks(
     }
     const higherSize = countBoth(group, plane);
     if (before + higherSize > from) {
-      visit(higherSize === size ? group : intersect(group, plane), higherSize, digit - 1, before);
+      const higher =
+        higherSize === size ? group : intersect(group, plane, space.take("group", digit, group.length));
+      visit(higher, higherSize, digit - 1, before);
     }
     if (before + higherSize < to) {
-      const lower = higherSize === 0 ? group : subtract(group, plane);
+      // The higher part has been visited, so its space is free.
+      const lower =
+        higherSize === 0 ? group : subtract(group, plane, space.take("group", digit, group.length));
       visit(lower, size - higherSize, digit - 1, before + higherSize);
     }
   }

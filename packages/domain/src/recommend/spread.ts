@@ -19,14 +19,23 @@ export function spread<Item>(
   const waiting = [...items];
   const placed: Item[] = [];
   while (waiting.length > 0) {
-    const recent = placed.slice(-memory);
-    const enough = (waiting[0]?.score ?? 0) - maxScoreLost;
-    const next = waiting
-      .slice(0, lookAhead)
-      .findIndex(
-        ({ item, score }) => score >= enough && !recent.some((neighbour) => areAlike(item, neighbour)),
-      );
-    placed.push(...waiting.splice(Math.max(0, next), 1).map(({ item }) => item));
+    const [next] = waiting.splice(findNext(waiting, placed.slice(-memory), areAlike), 1);
+    if (next !== undefined) placed.push(next.item);
   }
   return placed;
+}
+
+/** The first that differs from the recent ones and suits about as well as the best, or else the best. */
+function findNext<Item>(
+  waiting: readonly Scored<Item>[],
+  recent: readonly Item[],
+  areAlike: (one: Item, other: Item) => boolean,
+): number {
+  const enough = (waiting[0]?.score ?? 0) - maxScoreLost;
+  for (let at = 0; at < lookAhead; at += 1) {
+    const candidate = waiting[at];
+    if (candidate === undefined || candidate.score < enough) break;
+    if (!recent.some((neighbour) => areAlike(candidate.item, neighbour))) return at;
+  }
+  return 0;
 }

@@ -1,4 +1,4 @@
-import { type Bitset, countBits, hasBit, subtractAll } from "../bitset.ts";
+import { type Bitset, countBits, hasBit, removeFrom } from "../bitset.ts";
 import type { ItemByKind, ItemKind } from "../item-kind.ts";
 import type { PersonContext } from "../people/person-context.ts";
 import type { FacetByKind } from "../recommend/facets.ts";
@@ -137,20 +137,17 @@ export function judgeAll<Item, C extends Constraint>(
   index: ConflictIndex<Item, C>,
   constraints: readonly C[],
 ): Gated<Item> {
-  let servable: Bitset = index.all;
+  const servable = new Int32Array(index.all);
   let left = countBits(servable);
   const hidden: { cause: HiddenCause; count: number }[] = [];
   for (const { cause, members } of groupByCause(constraints)) {
-    servable = subtractAll(
-      servable,
-      members.map((constraint) => index.findConflicting(constraint)),
-    );
+    for (const constraint of members) removeFrom(servable, index.findConflicting(constraint));
     const remaining = countBits(servable);
     if (remaining < left) hidden.push({ cause, count: left - remaining });
     left = remaining;
   }
   return {
-    servable: servable as ServableSet,
+    servable: servable as Bitset as ServableSet,
     hidden,
     findItemAt(position) {
       const item = index.items[position];

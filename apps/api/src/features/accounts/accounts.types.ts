@@ -1,8 +1,10 @@
 import type { ItemKind } from "@fernwell/domain/item-kind";
-import type { PersonContext } from "@fernwell/domain/people/person-context";
 import type { Actor } from "../../platform/actor.ts";
 
-/** An actor with their answers and favourites of one kind of item. */
-export interface Reader<Kind extends ItemKind> extends Actor, PersonContext<Kind> {
+/** An actor with what the gate knows about them, and their favourites of one kind of item. */
+export interface Reader<Kind extends ItemKind> extends Actor {
+  readonly kind: Kind;
+  /** As stored; `readGateInput` reads it. */
+  readonly gateInput: string | null;
   readonly favourites: ReadonlySet<string>;
 }

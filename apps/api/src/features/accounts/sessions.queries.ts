@@ -4,7 +4,6 @@ import { sql } from "kysely";
 import type { Queryable } from "../../platform/db/db.ts";
 import { type Pool, prepareStatement } from "../../platform/db/prepared.ts";
 import type { TokenKey } from "../../platform/secret-token.ts";
-import { type PersonRow, personColumns } from "../preferences/preferences.service.ts";
 import { sessionIdleDays, sessionLifeDays } from "./accounts.limits.ts";
 
 /** The session's owner and the hash of its token. */
@@ -48,19 +47,20 @@ export async function findLiveSession(pool: Pool, key: SessionKey): Promise<Live
   return (await liveSessionStatement.query(pool, [key.userId, key.hash]))[0];
 }
 
-export interface ReaderSession extends LiveSession, PersonRow {
+export interface ReaderSession extends LiveSession {
+  readonly gateInput: string | null;
   /** The ids, separated by commas, which is faster to read than an array. */
   readonly favourites: string | null;
 }
 
 const readerSessionStatement = prepareStatement<ReaderSession>(
   "reader-session",
-  `select session.*, ${personColumns},
+  `select session.*, (select input from gate_inputs where user_id = $1) as "gateInput",
     (select string_agg(item_id, ',') from favourites where user_id = $1 and kind = $3) as favourites
   from (${liveSession}) as session`,
 );
 
-/** The session with the person's answers, date of birth and favourites: what a recommendation needs, in one query. */
+/** The session, what the gate knows about the person, and the favourites: what a recommendation needs, in one query. */
 export async function findReaderSession(
   pool: Pool,
   key: SessionKey,

@@ -5,7 +5,6 @@ import type { Deps } from "../../deps.ts";
 import type { Actor, Credential } from "../../platform/actor.ts";
 import type { Queryable } from "../../platform/db/db.ts";
 import { issueToken, readToken } from "../../platform/secret-token.ts";
-import { readPersonContext } from "../preferences/preferences.service.ts";
 import type { Reader } from "./accounts.types.ts";
 import {
   findLiveSession,
@@ -38,20 +37,21 @@ export async function findActor(
   return { userId: key.userId, sessionId: session.sessionId };
 }
 
-/** Finds the session, the answers and the favourites of one kind in the same round trip. */
+/** Finds the session, what the gate knows, and the favourites of one kind in the same round trip. */
 export async function findReader<Kind extends ItemKind>(
-  deps: Pick<Deps, "db" | "pool" | "clock" | "catalogue">,
+  { db, pool }: Pick<Deps, "db" | "pool">,
   { token, userAgent }: Credential,
   kind: Kind,
 ): Promise<Reader<Kind> | null> {
   const key = readSessionKey(token);
-  const session = key && (await findReaderSession(deps.pool, key, kind));
+  const session = key && (await findReaderSession(pool, key, kind));
   if (!session || !isItsDevice(session, userAgent)) return null;
-  if (session.isStale) await touchSession(deps.db, key, session.sessionId);
+  if (session.isStale) await touchSession(db, key, session.sessionId);
   return {
     userId: key.userId,
     sessionId: session.sessionId,
-    ...(await readPersonContext(deps, key.userId, kind, session)),
+    kind,
+    gateInput: session.gateInput,
     favourites: new Set(session.favourites?.split(",")),
   };
 }

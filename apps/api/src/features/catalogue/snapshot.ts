@@ -82,12 +82,15 @@ export async function buildSnapshot(
       .filter(({ kind }) => kind === "option-list")
       .map(({ id, body }) => [id, toOptions(body as OptionListBody)]),
   );
+  const optionNames = new Map(
+    [...lists].map(([list, options]) => [list, new Map(options.map(({ _id, name }) => [_id, name]))]),
+  );
   const ingredientNames = new Map([...ingredients].map(([id, { name }]) => [String(id), name]));
   const exerciseNames = new Map(exercises.map(({ id, name }) => [String(id), name]));
   const words: Words = {
     ingredient: (id) => ingredientNames.get(id) ?? id,
     exercise: (id) => exerciseNames.get(id) ?? id,
-    option: (list, id) => lists.get(list)?.find(({ _id }) => _id === id)?.name ?? id,
+    option: (list, id) => optionNames.get(list)?.get(id) ?? id,
   };
   const findMedia = createMediaFinder(all<PublishedMedia>("media"));
   const bodies = new Map<object, ItemBodies>();
@@ -168,6 +171,11 @@ interface Filling<Kind extends ItemKind> {
   };
 }
 
+function shareTrait(one: readonly (string | null)[], other: readonly (string | null)[]): boolean {
+  for (let at = 0; at < one.length; at += 1) if (one[at] !== null && one[at] === other[at]) return true;
+  return false;
+}
+
 async function fillShelf<Kind extends ItemKind>(
   kind: Kind,
   published: readonly CatalogueItemByKind[Kind][],
@@ -192,8 +200,7 @@ async function fillShelf<Kind extends ItemKind>(
     items,
     facets: facets.build(),
     conflicts: conflicts.build(),
-    areAlike: (one, other) =>
-      kinship[one]?.some((trait, at) => trait !== null && trait === kinship[other]?.[at]) ?? false,
+    areAlike: (one, other) => shareTrait(kinship[one] ?? [], kinship[other] ?? []),
     find: (id) => itemsById.get(id) ?? null,
   };
 }

@@ -2,6 +2,7 @@ import type { ItemKind } from "@fernwell/domain/item-kind";
 import type { Deps } from "../../deps.ts";
 import { AppError } from "../../platform/app-error.ts";
 import type { Reader } from "../accounts/accounts.types.ts";
+import { readGateInput } from "../preferences/preferences.service.ts";
 import { createItemLookup } from "./item-lookup.ts";
 import { itemToWire } from "./items.wire.ts";
 
@@ -10,12 +11,13 @@ export { createItemLookup, type ItemLookup } from "./item-lookup.ts";
 export { extendItem, type PersonalItem } from "./items.wire.ts";
 
 export async function findItem<Kind extends ItemKind>(
-  { catalogue }: Pick<Deps, "catalogue">,
+  deps: Pick<Deps, "db" | "clock" | "catalogue">,
   reader: Reader<Kind>,
   id: string,
 ) {
-  const snapshot = catalogue.requireSnapshot();
-  const found = createItemLookup(snapshot, reader)(id);
+  const snapshot = deps.catalogue.requireSnapshot();
+  const person = await readGateInput(deps, reader.userId, reader.kind, reader.gateInput);
+  const found = createItemLookup(snapshot, person)(id);
   if (found === null) throw new AppError("item_not_found");
   return itemToWire<Kind>(snapshot, { ...found, isFavourite: reader.favourites.has(id) });
 }

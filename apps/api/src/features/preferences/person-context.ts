@@ -13,8 +13,9 @@ import type { ToldReader } from "../catalogue/catalogue.types.ts";
 import { parseAnswers } from "./answers.ts";
 import {
   deleteReading,
-  findPerson,
-  type PersonRow,
+  findGateInput,
+  type GateInput,
+  parseGateInput,
   type ReadingRow,
   storedParts,
 } from "./preferences.queries.ts";
@@ -28,16 +29,17 @@ export async function getPersonContext<Kind extends ItemKind>(
   userId: UserId,
   kind: Kind,
 ): Promise<PersonContext<Kind>> {
-  return readPersonContext(deps, userId, kind, await findPerson(deps.db, userId));
+  return readGateInput(deps, userId, kind, await findGateInput(deps.db, userId));
 }
 
-/** From the columns as stored, for a query that has already joined them. */
-export async function readPersonContext<Kind extends ItemKind>(
+/** For a query that has already fetched it. */
+export async function readGateInput<Kind extends ItemKind>(
   { db, clock, catalogue }: ContextDeps,
   userId: UserId,
   kind: Kind,
-  row: PersonRow,
+  input: string | null,
 ): Promise<PersonContext<Kind>> {
+  const row = watchGate(kind, () => parseGateInput(input));
   const stored = watchGate(kind, () => readStoredAnswers(row));
   const told = readTold(stored, row);
   const reading = hasText(told)
@@ -81,7 +83,7 @@ async function getReading(
 }
 
 export async function findStoredTold(db: Queryable, userId: UserId): Promise<Told> {
-  const row = await findPerson(db, userId);
+  const row = parseGateInput(await findGateInput(db, userId));
   return readTold(readStoredAnswers(row), row);
 }
 
@@ -101,13 +103,13 @@ export async function readToldAgain(
   await storeReading(tx, userId, told, reading);
 }
 
-function readAnswers<Kind extends ItemKind>(kind: Kind, { answers }: PersonRow): AnswersByKind[Kind] {
+function readAnswers<Kind extends ItemKind>(kind: Kind, { answers }: GateInput): AnswersByKind[Kind] {
   const stored = answers?.[storedParts[kind]];
   return stored === undefined ? noAnswers[kind] : parseAnswers(kind, stored);
 }
 
 /** Each questionnaire is parsed once, and the one without free text only if it is asked for. */
-function readStoredAnswers(row: PersonRow): AnswersByKind {
+function readStoredAnswers(row: GateInput): AnswersByKind {
   return {
     meal: readAnswers("meal", row),
     exercise: readAnswers("exercise", row),
@@ -118,7 +120,7 @@ function readStoredAnswers(row: PersonRow): AnswersByKind {
 }
 
 /** From both questionnaires, whichever kind of item it is for: a pregnancy told for movement counts for meals. */
-function readTold({ meal, exercise }: Pick<AnswersByKind, "meal" | "exercise">, row: PersonRow): Told {
+function readTold({ meal, exercise }: Pick<AnswersByKind, "meal" | "exercise">, row: GateInput): Told {
   return {
     texts: { allergies: meal.allergies, dislikes: meal.dislikes, limitations: exercise.limitations },
     explanations: row.explanations ?? [],

@@ -2,7 +2,7 @@ import { type ItemKind, itemKinds } from "@fernwell/domain/item-kind";
 import type { UserId } from "@fernwell/domain/people/user-id";
 import type { ConditionId } from "@fernwell/domain/safety/condition";
 import type { Explanation } from "@fernwell/domain/safety/told";
-import { CompiledQuery, sql } from "kysely";
+import { sql } from "kysely";
 import type { Queryable } from "../../platform/db/db.ts";
 
 /** The value of the column `part` for each kind of item. */
@@ -32,8 +32,8 @@ export async function listAnsweredKinds(db: Queryable, userId: UserId): Promise<
   return itemKinds.filter((kind) => rows.some(({ part }) => part === storedParts[kind]));
 }
 
-/** What a query with `personColumns` returns. Null where the person has given nothing. */
-export interface PersonRow {
+/** What the gate knows about a person. Null where they have given nothing. */
+export interface GateInput {
   /** By the name of the questionnaire. */
   readonly answers: Readonly<Record<string, unknown>> | null;
   readonly bornOn: string | null;
@@ -49,24 +49,27 @@ export interface ReadingRow {
   readonly reading: unknown;
 }
 
-/** Everything that the gate knows about the person whose id is the first parameter, as columns of one query. */
-export const personColumns = `
-  (select jsonb_object_agg(part, answers) from preferences where user_id = $1) as answers,
-  (select born_on from profiles where user_id = $1) as "bornOn",
-  (select jsonb_agg(
-      jsonb_build_object('field', field, 'phrase', phrase, 'meanings', meanings) order by field, phrase)
-    from explained_phrases where user_id = $1) as explanations,
-  (select array_agg(condition_id order by condition_id) from accepted_limits where user_id = $1)
-    as "acceptedLimits",
-  (select jsonb_build_object('version', vocabulary_version, 'toldHash', told_hash, 'reading', reading)
-    from told_readings where user_id = $1) as "storedReading"`;
+const nothingKnown: GateInput = {
+  answers: null,
+  bornOn: null,
+  explanations: null,
+  acceptedLimits: null,
+  storedReading: null,
+};
 
-export async function findPerson(db: Queryable, userId: UserId): Promise<PersonRow> {
-  const query = CompiledQuery.raw(`select ${personColumns}`, [userId]);
-  const { rows } = await db.executeQuery<PersonRow>(query);
-  const [row] = rows;
-  if (row === undefined) throw new Error("a query without a table returned no row");
-  return row;
+/** Triggers keep the rows of `gate_inputs` up to date. */
+export function parseGateInput(input: string | null): GateInput {
+  return input === null ? nothingKnown : JSON.parse(input);
+}
+
+/** Null for a person about whom nothing is known. */
+export async function findGateInput(db: Queryable, userId: UserId): Promise<string | null> {
+  const row = await db
+    .selectFrom("gateInputs")
+    .select("input")
+    .where("userId", "=", userId)
+    .executeTakeFirst();
+  return row?.input ?? null;
 }
 
 /** The stored answers, or null if the person has not answered. */

@@ -9,8 +9,8 @@ import { findStoredAnswers, upsertAnswers } from "./preferences.queries.ts";
 import { answersFromWire, answersToWire, type BodyByKind, type OutputByKind } from "./preferences.wire.ts";
 
 export { requireOptionId } from "./option-names.ts";
-export { getPersonContext, readPersonContext, readToldAgain } from "./person-context.ts";
-export { listAnsweredKinds, type PersonRow, personColumns } from "./preferences.queries.ts";
+export { getPersonContext, readGateInput, readToldAgain } from "./person-context.ts";
+export { listAnsweredKinds } from "./preferences.queries.ts";
 export { readEveryone } from "./read-everyone.ts";
 
 type PreferenceDeps = Pick<Deps, "db" | "catalogue" | "readingTime">;

@@ -57,6 +57,8 @@ export const personalData = {
       readAt: "copied",
     },
   },
+  /** Collected from the tables above, which are copied. */
+  gateInputs: { foundBy: "userId", kept: "account", columns: { userId: "internal", input: "internal" } },
   favourites: {
     foundBy: "userId",
     kept: "account",

@@ -1,11 +1,14 @@
 import type { OutputOf } from "@fernwell/contract/endpoint";
 import type * as contract from "@fernwell/contract/recommendations";
 import type { ItemByKind, ItemKind } from "@fernwell/domain/item-kind";
+import type { Ranked } from "@fernwell/domain/recommend/rank";
 import type { Reason } from "@fernwell/domain/recommend/weights";
-import type { Gated, HiddenCause, Servable } from "@fernwell/domain/safety/gate";
+import type { Gated, HiddenCause } from "@fernwell/domain/safety/gate";
+import { LRUCache } from "lru-cache";
 import { Serialised } from "../../platform/http/serialised.ts";
 import type { Snapshot, Words } from "../catalogue/catalogue.types.ts";
 import { writeInSentence } from "../items/items.service.ts";
+import type { PersonalRanking } from "./recommendations.types.ts";
 
 interface RecommendationOutputs {
   readonly meal: OutputOf<typeof contract.recommendMeals>;
@@ -13,39 +16,59 @@ interface RecommendationOutputs {
   readonly meditation: OutputOf<typeof contract.recommendMeditations>;
 }
 
-/** Takes only what the gate has let through. */
-interface Recommendation<Kind extends ItemKind> {
-  readonly item: Servable<ItemByKind[Kind]>;
-  readonly isFavourite: boolean;
-  readonly reasons: readonly Reason[];
-}
-
-interface RecommendationPage<Kind extends ItemKind> {
-  readonly items: readonly Recommendation<Kind>[];
-  readonly total: number;
-  readonly hidden: Hidden;
-  readonly hiddenCount: number;
+interface RecommendationPage<Kind extends ItemKind> extends PersonalRanking<Kind> {
+  readonly ranked: readonly Ranked[];
+  readonly favourites: ReadonlySet<string>;
 }
 
 type Hidden = Gated<unknown>["hidden"];
 
+/** Shows only what the gate has let through: it alone finds the items. Joins bytes, since writing JSON costs far more. */
 export function recommendationsToWire<Kind extends ItemKind>(
   snapshot: Snapshot,
   kind: Kind,
-  { items, total, hidden, hiddenCount }: RecommendationPage<Kind>,
+  { ranked, findItemAt, ranking, hidden, hiddenCount, favourites }: RecommendationPage<Kind>,
 ): Serialised<RecommendationOutputs[Kind]> {
   const { words } = snapshot;
-  const objects = items.map(({ item, isFavourite, reasons }) => {
+  const parts: Buffer[] = [json.page];
+  for (const { position, reasons } of ranked) {
+    const item = findItemAt(position);
+    if (item === null) continue;
+    if (parts.length > 1) parts.push(json.comma);
+    parts.push(snapshot.getBody(item, "card"), favourites.has(item.id) ? json.isFavourite : json.isNone);
     const figures = { minutes: item.minutes, kcal: countKcal[kind](item) };
-    return {
-      open: snapshot.getBody(item, "card"),
-      more: {
-        favorite: isFavourite,
-        reasons: reasons.map((reason) => describeReason(reason, words, figures)),
-      },
-    };
-  });
-  return Serialised.page(objects, { otherCount: total, hidden: hiddenToWire(hidden, hiddenCount, words) });
+    for (let at = 0; at < reasons.length; at += 1) {
+      const reason = reasons[at];
+      if (reason === undefined) continue;
+      if (at > 0) parts.push(json.comma);
+      parts.push(quote(describeReason(reason, words, figures)));
+    }
+    parts.push(json.endOfItem);
+  }
+  const metadata = { otherCount: ranking.total, hidden: hiddenToWire(hidden, hiddenCount, words) };
+  parts.push(json.metadata, Buffer.from(JSON.stringify(metadata)), json.endOfPage);
+  return Serialised.bytes(Buffer.concat(parts));
+}
+
+const json = {
+  page: Buffer.from('{"data":['),
+  isFavourite: Buffer.from(',"favorite":true,"reasons":['),
+  isNone: Buffer.from(',"favorite":false,"reasons":['),
+  comma: Buffer.from(","),
+  endOfItem: Buffer.from("]}"),
+  metadata: Buffer.from('],"metadata":'),
+  endOfPage: Buffer.from("}"),
+} as const;
+
+/** There are a few hundred sentences in all. */
+const quoted = new LRUCache<string, Buffer>({ max: 2_000 });
+
+function quote(sentence: string): Buffer {
+  const known = quoted.get(sentence);
+  if (known !== undefined) return known;
+  const bytes = Buffer.from(JSON.stringify(sentence));
+  quoted.set(sentence, bytes);
+  return bytes;
 }
 
 const countKcal: { readonly [Kind in ItemKind]: (item: ItemByKind[Kind]) => number } = {

@@ -185,6 +185,11 @@ export interface Favourites {
   userId: string;
 }
 
+export interface GateInputs {
+  input: string;
+  userId: string;
+}
+
 export interface LoginSteps {
   challenge: Buffer;
   startedAt: Generated<Timestamp>;
@@ -376,6 +381,7 @@ export interface DB {
   exports: Exports;
   factorSetups: FactorSetups;
   favourites: Favourites;
+  gateInputs: GateInputs;
   loginSteps: LoginSteps;
   passkeys: Passkeys;
   pendingSignUps: PendingSignUps;

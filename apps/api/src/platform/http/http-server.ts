@@ -56,7 +56,11 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Http
   traceRequests(server);
   await server.register(cookie);
   readEmptyJsonAsEmptyObject(server);
-  server.addHook("onRequest", async (request, reply) => addStandardHeaders(request, reply));
+  // Hooks take a callback: each promise would cost every call another turn of the queue.
+  server.addHook("onRequest", (request, reply, done) => {
+    addStandardHeaders(request, reply);
+    done();
+  });
   closeConnectionsWhileDraining(server, options.isDraining);
   recordResponses(server, metrics, options.accessLog);
   server.setErrorHandler(sendError);
@@ -79,16 +83,22 @@ function addStandardHeaders(request: FastifyRequest, reply: FastifyReply): void 
 
 /** Otherwise a kept-alive client would send its next request to a server that is shutting down. */
 function closeConnectionsWhileDraining(server: FastifyInstance, isDraining: () => boolean): void {
-  const closeAfter = async (_request: unknown, reply: FastifyReply) => {
+  const closeAfter = (reply: FastifyReply) => {
     if (isDraining()) reply.header("connection", "close");
   };
-  server.addHook("onRequest", closeAfter);
-  server.addHook("onSend", closeAfter);
+  server.addHook("onRequest", (_request, reply, done) => {
+    closeAfter(reply);
+    done();
+  });
+  server.addHook("onSend", (_request, reply, payload, done) => {
+    closeAfter(reply);
+    done(null, payload);
+  });
 }
 
 /** One log line and one metric per response, by route pattern: a path or query may hold what a person typed. */
 function recordResponses(server: FastifyInstance, metrics: Metrics, accessLog: Logger): void {
-  server.addHook("onRequest", async (request, reply) => {
+  server.addHook("onRequest", (request, reply, done) => {
     metrics.openRequests.inc();
     reply.raw.once("close", () => {
       metrics.openRequests.dec();
@@ -97,11 +107,13 @@ function recordResponses(server: FastifyInstance, metrics: Metrics, accessLog: L
         accessLog.info({ requestId: request.id, method: request.method }, "client disconnected"),
       );
     });
+    done();
   });
-  server.addHook("onError", async (_request, _reply, error) => {
+  server.addHook("onError", (_request, _reply, error, done) => {
     if (error instanceof GateError) metrics.gateErrors.inc({ kind: error.kind });
+    done();
   });
-  server.addHook("onResponse", async (request, reply) => {
+  server.addHook("onResponse", (request, reply, done) => {
     const { id: requestId, method } = request;
     const route = request.routeOptions.url ?? "none";
     const status = reply.statusCode;
@@ -112,5 +124,6 @@ function recordResponses(server: FastifyInstance, metrics: Metrics, accessLog: L
         "request completed",
       ),
     );
+    done();
   });
 }

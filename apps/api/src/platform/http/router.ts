@@ -111,10 +111,11 @@ export function createRouter({ server, authenticate, checkOutputs, isSecure }: R
     handle: (request: FastifyRequest, reply: FastifyReply) => Result<E>,
   ): void {
     routes.push({ endpoint, access });
-    const onRequest = async (request: FastifyRequest) => {
+    const onRequest = (request: FastifyRequest, _reply: FastifyReply, done: () => void) => {
       // Finding the address behind the proxies is not cheap, so it is done once.
       request.network = getNetwork(request.ip);
       networkCalls.count(request.network);
+      done();
     };
     server.route({ ...createRoute(endpoint, (...call) => admit(() => handle(...call))), onRequest });
   }
@@ -172,7 +173,9 @@ export function createRouter({ server, authenticate, checkOutputs, isSecure }: R
       body: parsePart<E["body"]>("body", endpoint.body, request.body ?? {}),
       client: {
         network,
-        neighbourhood: getNeighbourhood(network),
+        get neighbourhood() {
+          return getNeighbourhood(network);
+        },
         userAgent: readUserAgent(request),
       },
       cookies: createCookies(request, reply, isSecure),

@@ -24,6 +24,11 @@ export class Serialised<Output> {
     this.parts = parts;
   }
 
+  /** Bytes that are complete JSON. */
+  static bytes<Output>(bytes: Buffer): Serialised<Output> {
+    return new Serialised([bytes]);
+  }
+
   static object<Output>({ open, more }: Extended): Serialised<Output> {
     return new Serialised([open, closeObject(more)]);
   }
@@ -57,6 +62,8 @@ export class Serialised<Output> {
   }
 
   toBuffer(): Buffer {
+    const [first] = this.parts;
+    if (this.parts.length === 1 && first instanceof Buffer) return first;
     const bytes = Buffer.allocUnsafe(this.parts.reduce((sum, part) => sum + Buffer.byteLength(part), 0));
     let at = 0;
     for (const part of this.parts)

@@ -1,0 +1,73 @@
+import { saveMealPreferences } from "@fernwell/contract/preferences";
+import { recommendMeals } from "@fernwell/contract/recommendations";
+import { mealBody } from "@fernwell/contract/test/preferences";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { aUserWhoAnswered } from "../../../test/answers.ts";
+import { startTestApp, type TestApp } from "../../../test/test-app.ts";
+import { createRankingCache } from "./ranking-cache.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+describe("[SPEED-05] an order that was made for one person", () => {
+  const paging = { query: { page: 1, page_size: 20 } };
+  const listIds = async (token: string, page = 1) => {
+    const query = { ...paging.query, page };
+    return (await app.call(recommendMeals, { query }, { token })).body.data.map(({ _id }) => _id);
+  };
+
+  it("serves another with the same answers, with favourites of their own", async () => {
+    const [one, other] = [await aUserWhoAnswered(app, {}), await aUserWhoAnswered(app, {})];
+    for (const { token } of [one, other]) await app.call(saveMealPreferences, { body: mealBody }, { token });
+    const ids = await listIds(one.token);
+    await sql`insert into favourites (user_id, kind, item_id) values (${other.userId}, 'meal', ${ids[0]})`.execute(
+      app.composition.deps.db,
+    );
+    const { data } = (await app.call(recommendMeals, paging, { token: other.token })).body;
+    expect(data.map(({ _id }) => _id)).toEqual(ids);
+    expect(data.map(({ favorite }) => favorite)).toEqual(ids.map((_, place) => place === 0));
+    const again = (await app.call(recommendMeals, paging, { token: one.token })).body.data;
+    expect(again.some(({ favorite }) => favorite)).toBe(false);
+  });
+
+  it("is not used once a person has answered otherwise, nor for a page it does not have", async () => {
+    const { token } = await aUserWhoAnswered(app, {});
+    await app.call(saveMealPreferences, { body: mealBody }, { token });
+    const [first, second] = [await listIds(token), await listIds(token, 2)];
+    expect(first.filter((id) => second.includes(id))).toEqual([]);
+    const body = { ...mealBody, has_food_allergies: true, food_allergies: ["milk and eggs"] };
+    expect((await app.call(saveMealPreferences, { body }, { token })).status).toBe(200);
+    const snapshot = app.composition.deps.catalogue.requireSnapshot();
+    for (const id of await listIds(token)) {
+      const meal = snapshot.shelves.meal.find(id);
+      expect([meal?.allergens.milk, meal?.allergens.egg]).toEqual(["notAnIngredient", "notAnIngredient"]);
+    }
+  });
+
+  it("is not used in another hour, since dates may have changed, nor for another catalogue", () => {
+    const snapshot = app.composition.deps.catalogue.requireSnapshot();
+    const use = { kind: "meal", gateInput: "{}", snapshot, now: new Date("2026-11-16T09:59:59Z") } as const;
+    const ranking = {
+      ranking: { total: 0, getPage: () => [] },
+      findItemAt: () => null,
+      hidden: [],
+      hiddenCount: 0,
+      isBlocked: false,
+    };
+    for (const other of [
+      { ...use, now: new Date("2026-11-16T10:00:00Z") },
+      { ...use, snapshot: { ...snapshot } },
+      { ...use, gateInput: null },
+      { ...use, kind: "exercise" } as const,
+    ]) {
+      const rankings = createRankingCache();
+      rankings.keep(use, ranking);
+      expect(rankings.find(use)).toBe(ranking);
+      expect(rankings.find(other)).toBeUndefined();
+    }
+  });
+});
