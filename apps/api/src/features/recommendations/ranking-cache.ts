@@ -1,5 +1,5 @@
 import type { ItemKind } from "@fernwell/domain/item-kind";
-import { LRUCache } from "lru-cache";
+import { keepRecent, type RecentValues } from "../../platform/recent-values.ts";
 import type { Snapshot } from "../catalogue/catalogue.types.ts";
 import type { PersonalRanking } from "./recommendations.types.ts";
 
@@ -24,10 +24,10 @@ const maxRankings = 1_000;
 const hourMs = 3_600_000;
 
 export function createRankingCache(): RankingCache {
-  const rankings: { readonly [Kind in ItemKind]: LRUCache<string, PersonalRanking<Kind>> } = {
-    meal: new LRUCache({ max: maxRankings }),
-    exercise: new LRUCache({ max: maxRankings }),
-    meditation: new LRUCache({ max: maxRankings }),
+  const rankings: { readonly [Kind in ItemKind]: RecentValues<PersonalRanking<Kind>> } = {
+    meal: keepRecent(maxRankings),
+    exercise: keepRecent(maxRankings),
+    meditation: keepRecent(maxRankings),
   };
   let madeFrom: Snapshot | null = null;
   let madeInHour = 0;

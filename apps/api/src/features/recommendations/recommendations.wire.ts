@@ -4,8 +4,8 @@ import type { ItemByKind, ItemKind } from "@fernwell/domain/item-kind";
 import type { Ranked } from "@fernwell/domain/recommend/rank";
 import type { Reason } from "@fernwell/domain/recommend/weights";
 import type { Gated, HiddenCause } from "@fernwell/domain/safety/gate";
-import { LRUCache } from "lru-cache";
 import { Serialised } from "../../platform/http/serialised.ts";
+import { keepRecent } from "../../platform/recent-values.ts";
 import type { Snapshot, Words } from "../catalogue/catalogue.types.ts";
 import { writeInSentence } from "../items/items.service.ts";
 import type { PersonalRanking } from "./recommendations.types.ts";
@@ -61,7 +61,7 @@ const json = {
 } as const;
 
 /** There are a few hundred sentences in all. */
-const quoted = new LRUCache<string, Buffer>({ max: 2_000 });
+const quoted = keepRecent<Buffer>(2_000);
 
 function quote(sentence: string): Buffer {
   const known = quoted.get(sentence);
