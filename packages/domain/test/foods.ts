@@ -25,6 +25,8 @@ export function anIngredient({ id = "carrot", allergens, per100g, ...rest }: Ove
     highFodmap: false,
     refined: false,
     alcohol: false,
+    soldAs: { kind: "loose", stepGrams: 50 },
+    isStaple: false,
     ...rest,
     id: id as IngredientId,
     allergens: { ...mapAllergens(() => "notAnIngredient" as const), ...allergens },

@@ -43,7 +43,23 @@ const read = (prompt: string) => readMealPrompt(prompt, pantry);
 it("reads a whole prompt", () => {
   expect(read("5 quick vegan dinners without mushrooms, under 600 calories, Thai style")).toEqual({
     count: 5,
-    countByMealType: {},
+    perSlot: { dinner: 5 },
+    slots: ["dinner"],
+    days: null,
+    weekdays: [],
+    servings: null,
+    limits: [],
+    maxRepeats: null,
+    isCheap: false,
+    noCookDays: [],
+    wantsLeftovers: false,
+    addsLeftoverLunches: false,
+    useUpIngredientIds: [],
+    unwantedCookware: [],
+    unwantedFoods: [{ name: "mushroom", ingredientIds: ["white-mushrooms"], allergens: [] }],
+    wantedFoods: [],
+    minMinutes: null,
+    totalMinutes: null,
     hasStatedMinutes: false,
     mealTypes: ["dinner"],
     unwantedMealTypes: [],
@@ -67,6 +83,10 @@ it("asks for nothing without a wish", () => {
     diets: [],
     searchText: "surprise",
   });
+});
+
+it("[SCALE-22] reads a food with a soft hyphen in it", () => {
+  expect(read("dinners, I'm allergic to mush\u00adrooms").unwantedIngredientIds).toEqual(["white-mushrooms"]);
 });
 
 it.each([
@@ -121,6 +141,81 @@ it("excludes unknown words by name", () => {
 it("counts each meal type", () => {
   expect(read("3 breakfasts and 4 dinners")).toMatchObject({
     count: 7,
-    countByMealType: { breakfast: 3, dinner: 4 },
+    perSlot: { breakfast: 3, dinner: 4 },
   });
+});
+
+it.each([
+  ["lunches Monday to Friday", 5, ["monday", "tuesday", "wednesday", "thursday", "friday"]],
+  ["lunches Mon, Wed and Fri", 3, ["monday", "wednesday", "friday"]],
+  ["lunches Mon-Thu", 4, ["monday", "tuesday", "wednesday", "thursday"]],
+  ["dinners Friday to Sunday", 3, ["friday", "saturday", "sunday"]],
+  ["breakfasts for the weekend", 2, ["saturday", "sunday"]],
+  [
+    "dinners for the week, we eat out on Fridays",
+    6,
+    ["monday", "tuesday", "wednesday", "thursday", "saturday", "sunday"],
+  ],
+  ["dinners all week, Friday should be special", 7, []],
+])("[WEEK-14] reads the days of %j", (prompt, count, weekdays) => {
+  expect(read(prompt)).toMatchObject({ count, weekdays });
+});
+
+it.each([
+  ["a week of dinners for two", 7, 2],
+  ["dinner for 6 on Saturday", 1, 6],
+  ["3 dinners, serves 4", 3, 4],
+  ["5 dinners for me and my three kids", 5, 4],
+  ["dinners for 4 nights, 2 adults + 1 kid", 4, 3],
+  ["7 kid friendly dinners", 7, null],
+  ["lunches for a week, just me", 7, 1],
+  ["5 dinners, my husband and I", 5, 2],
+  ["give me 9 meals", 9, null],
+  ["dinners for the week for my wife, who is 34", 7, 1],
+])("[WEEK-08] reads for how many: %j", (prompt, count, servings) => {
+  expect(read(prompt)).toMatchObject({ count, servings });
+});
+
+it.each([
+  [
+    "breakfast, lunch, dinner and two snacks for tomorrow",
+    5,
+    { breakfast: 1, lunch: 1, dinner: 1, snack: 2 },
+  ],
+  ["three meals and three snacks a day for three days", 18, { breakfast: 3, lunch: 3, dinner: 3, snack: 9 }],
+  ["breakfast, lunch and dinner for 3 days", 9, { breakfast: 3, lunch: 3, dinner: 3 }],
+  ["Fri dinner, Sat breakfast, lunch and dinner, Sun breakfast", 5, { dinner: 2, breakfast: 2, lunch: 1 }],
+  ["a light dinner", 1, {}],
+  ["5 ingredient dinners x 6", 6, { dinner: 6 }],
+  ["28 dinners", 28, { dinner: 28 }],
+])("[WEEK-01] counts the meals of %j", (prompt, count, perSlot) => {
+  expect(read(prompt)).toMatchObject({ count, perSlot });
+});
+
+it.each([
+  ["a week of dinners, no soup twice", 7, { what: "soup", atLeast: null, atMost: 1 }],
+  ["7 dinners, curry at least three times", 7, { what: "curry", atLeast: 3, atMost: null }],
+  ["two soups at most, dinners for a week", 7, { what: "soup", atLeast: null, atMost: 2 }],
+  ["dinners for a week, pasta max 2x", 7, { what: "pasta", atLeast: null, atMost: 2 }],
+])("[WEEK-07] reads the limit of %j, which is no count and no refusal", (prompt, count, limit) => {
+  const { limits, ...request } = read(prompt);
+  expect(limits).toEqual([expect.objectContaining(limit)]);
+  expect(request).toMatchObject({ count, unwantedWords: [] });
+});
+
+it("[WEEK-05] never takes out a refusal with the words around it", () => {
+  expect(read("dinner for 10, half of them don't eat mushrooms").unwantedIngredientIds).toEqual([
+    "white-mushrooms",
+  ]);
+  expect(read("Tuesday I am allergic to mushrooms so no cooking that day").unwantedIngredientIds).toEqual([
+    "white-mushrooms",
+  ]);
+});
+
+it.each([
+  ["lots of pumpkin, use up the eggs", ["egg"]],
+  ["use up the eggs, pumpkin and cod", ["egg", "pumpkin", "cod"]],
+  ["eggs to use up, lots of pumpkin", ["egg"]],
+])("[WEEK-09] uses up what stands with the words for it: %s", (prompt, ids) => {
+  expect(readMealPrompt(prompt, pantry).useUpIngredientIds).toEqual(ids);
 });

@@ -1,4 +1,8 @@
 import { computeTotal } from "./counts/read-counts.ts";
+import { findOtherNumbers } from "./counts/read-other-numbers.ts";
+import { readSessionDays } from "./counts/read-plan-days.ts";
+import { areMinutesPerItem } from "./counts/read-session.ts";
+import { readLimits } from "./limits/read-limits.ts";
 import {
   collectSearchText,
   collectUnwantedWords,
@@ -6,7 +10,9 @@ import {
   findMax,
   findMin,
 } from "./reading/extract-request.ts";
-import { readPrompt } from "./reading/read-prompt.ts";
+import { type PromptReading, readPrompt } from "./reading/read-prompt.ts";
+import { splitPrompt } from "./reading/split-prompt.ts";
+import { cutWords, findInWords } from "./reading/word-text.ts";
 import type { MeditationRequest } from "./requests.ts";
 import { type MeditationMeaning, meditationBook } from "./words/meditation-words.ts";
 
@@ -14,7 +20,10 @@ const longMinutes = 20;
 const shortMinutes = 10;
 
 export function readMeditationPrompt(text: string): MeditationRequest {
-  const reading = readPrompt<MeditationMeaning>(text, meditationBook, getNounKey, () => false);
+  const all = splitPrompt(text);
+  const stated = readLimits(all, () => false, null);
+  const words = cutWords(all, [...stated.taken, ...findOtherNumbers(all)]);
+  const reading = readPrompt<MeditationMeaning>(words, meditationBook, getNounKey, () => false);
   const { amounts, statements, wanted, refused } = reading;
   const practices = collectValues(wanted, "practice");
   const timesOfDay = collectValues(wanted, "timeOfDay");
@@ -23,8 +32,21 @@ export function readMeditationPrompt(text: string): MeditationRequest {
   const max = findMax(amounts, "minutes");
   const min = findMin(amounts, "minutes");
   const isOpen = max === null && min === null;
+  const { days, weekdays, perDay } = readSessionDays(words, reading.counts);
+  const total = computeTotal(
+    { ...reading.counts, days },
+    { kinds: Math.max(practices.length, timesOfDay.length) },
+  );
+  const isTwice = findInWords(words, "morning and (?:evening|night)|morning and bedtime").length > 0;
+  const count = perDay ?? (isTwice && days !== null && total === days ? 2 * days : total);
+  const isPerItem =
+    min !== null || count !== null || (days ?? 1) > 1 || areMinutesPerItem(all) || hasPlural(reading);
   return {
-    count: computeTotal(reading.counts, { mealsPerDay: 1, kinds: practices.length }),
+    count,
+    days,
+    weekdays,
+    maxRepeats: stated.limits[0]?.atMost ?? null,
+    totalMinutes: isPerItem ? null : max,
     practices,
     unwantedPractices: collectValues(refused, "practice").filter((practice) => !practices.includes(practice)),
     // "I can't sleep" asks for sleep: an inability refuses only postures and practices.
@@ -32,7 +54,7 @@ export function readMeditationPrompt(text: string): MeditationRequest {
       statements.filter((statement) => statement.refused === null || statement.refused === "inability"),
       "goal",
     ),
-    maxMinutes: max ?? (isOpen && lengths.includes("short") ? shortMinutes : null),
+    maxMinutes: (isPerItem ? max : null) ?? (isOpen && lengths.includes("short") ? shortMinutes : null),
     minMinutes: min ?? (isOpen && lengths.includes("long") ? longMinutes : null),
     hasStatedMinutes: !isOpen,
     timesOfDay,
@@ -46,6 +68,11 @@ export function readMeditationPrompt(text: string): MeditationRequest {
     unwantedWords: collectUnwantedWords(reading, () => false),
     searchText: collectSearchText(reading, () => false),
   };
+}
+
+/** "Body scans under ten minutes": several, each of that length. */
+function hasPlural({ words, nouns }: PromptReading<MeditationMeaning>): boolean {
+  return nouns.some(({ to }) => /[^s]s$/.test(words[to - 1]?.written ?? ""));
 }
 
 function getNounKey(meaning: MeditationMeaning): string | null {

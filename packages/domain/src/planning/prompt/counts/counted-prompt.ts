@@ -17,6 +17,8 @@ export interface Count {
   /** "A dinner", "one at bedtime". */
   readonly isSingle: boolean;
   readonly per: "day" | "week" | "kind" | null;
+  /** What the items are for, where the prompt says so right behind them: "three exercises for the chest". */
+  readonly purpose: string | null;
 }
 
 /** What is known about a prompt before its counts are read. */

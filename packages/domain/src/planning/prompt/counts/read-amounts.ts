@@ -1,5 +1,5 @@
 import type { Stretch } from "../reading/find-phrases.ts";
-import { joinWordsAfter, joinWordsBefore } from "../reading/prompt-text.ts";
+import { countWords, joinWordsAfter, joinWordsBefore } from "../reading/prompt-text.ts";
 import type { PromptWord } from "../reading/split-prompt.ts";
 import { readBound } from "./read-bound.ts";
 import { readSpokenTime, readTime } from "./read-duration.ts";
@@ -30,7 +30,22 @@ function readAmount(words: readonly PromptWord[], at: number): StatedAmount | nu
   if (said !== null) return toAmount(words, "minutes", said.minutes, { from: at, to: said.to });
   const first = words[at]?.number ?? null;
   if (first === null) return null;
-  return readRange(words, at, first) ?? readSingle(words, at, first);
+  return readRange(words, at, first) ?? readBothBounds(words, at, first) ?? readSingle(words, at, first);
+}
+
+const upTo =
+  /^(?:(?:but|and) )?(?:no more than|not more than|no longer than|not longer than|at (?:the )?most|up to|max|maximum|under|less than) (\d+)\b/;
+
+/** "At least 10 but no more than 20 minutes": the unit comes with the second number. */
+function readBothBounds(words: readonly PromptWord[], at: number, first: number): StatedAmount | null {
+  const found = upTo.exec(joinWordsAfter(words, at + 1, 6));
+  const lead = readBound(words, { from: at, to: at + 1 });
+  if (found === null || lead.kind !== "min") return null;
+  const second = Number(found[1]);
+  const measure = readMeasure(second, words, at + 1 + countWords(found[0]));
+  if (measure === null) return null;
+  const { kind, amount, to } = measure;
+  return { kind, min: (first * amount) / second, max: amount, about: null, from: lead.from, to };
 }
 
 function readSingle(words: readonly PromptWord[], at: number, figure: number): StatedAmount | null {

@@ -34,26 +34,22 @@ function readCountAt(prompt: CountedPrompt, at: number): Count | null {
   return word.number === null ? null : readStatedCount(prompt, word.number, at);
 }
 
-/** How a number of days or kinds turns into a number of items. */
-export interface PlanShape {
-  readonly mealsPerDay: number;
-  /** The number of kinds named, for "two of each". */
-  readonly kinds: number;
+interface Totalled {
+  readonly counts: readonly Count[];
+  readonly days: number | null;
 }
 
-/** The total number of items, or null if the prompt does not say. */
+/** The total number of exercises or meditations, or null if the prompt does not say. A day has one unless it says more. */
 export function computeTotal(
-  { counts, days }: CountReading,
-  { mealsPerDay, kinds }: PlanShape,
+  { counts, days }: Totalled,
+  { kinds }: { readonly kinds: number },
 ): number | null {
   const stated = counts.filter(({ isSingle }) => !isSingle);
-  const rate = stated.find(({ per }) => per !== null);
-  if (rate !== undefined) {
-    return (sumCounts(counts) ?? rate.count) * countRepeats(rate, days?.days ?? null, kinds);
-  }
+  const rate = counts.find(({ per }) => per !== null);
+  if (rate !== undefined) return (sumCounts(counts) ?? rate.count) * countRepeats(rate, days, kinds);
   const [first] = stated;
   if (first !== undefined) return sumCounts(counts) ?? (stated.find(isOfNoun) ?? first).count;
-  if (days !== null) return days.days * Math.max(1, mealsPerDay);
+  if (days !== null && days > 1) return days;
   return counts.length > 0 ? counts.length : null;
 }
 
@@ -69,6 +65,10 @@ function countRepeats({ per }: Count, days: number | null, kinds: number): numbe
 
 /** "Two lunches, two dinners and a smoothie" are five: counts are added if each counts something else. */
 function sumCounts(counts: readonly Count[]): number | null {
+  const purposes = counts.map(({ purpose }) => purpose);
+  if (purposes.length > 1 && !purposes.includes(null) && new Set(purposes).size === purposes.length) {
+    return counts.reduce((total, { count }) => total + count, 0);
+  }
   const keys = counts.flatMap(({ key }) => key ?? []);
   const areDistinct = keys.length > 1 && keys.length === counts.length && new Set(keys).size === keys.length;
   const areAlike = new Set(keys.map((key) => key.startsWith(forPurpose))).size === 1;

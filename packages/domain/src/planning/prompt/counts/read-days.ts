@@ -1,60 +1,39 @@
+import { isDayName } from "../days/weekdays.ts";
 import type { Stretch } from "../reading/find-phrases.ts";
 import { countWords, joinWordsAfter, joinWordsBefore } from "../reading/prompt-text.ts";
 import type { PromptWord } from "../reading/split-prompt.ts";
+import { findInWords } from "../reading/word-text.ts";
 
 export interface Days extends Stretch {
   readonly days: number;
 }
 
-const daysOfWeek = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
-/** Leaves out short names that are also ordinary words. */
-const shortNames: Readonly<Record<string, number>> = {
-  mon: 0,
-  tue: 1,
-  tues: 1,
-  wed: 2,
-  weds: 2,
-  thu: 3,
-  thur: 3,
-  thurs: 3,
-  fri: 4,
-};
-
-/** Reads how many days a plan covers: "a week", "weekdays", "Monday to Friday", "5 nights", "a fortnight". */
+/** Reads how many days a plan covers: "a week", "weekdays", "5 nights", "a fortnight". Named days are read elsewhere. */
 export function readDays(
   words: readonly PromptWord[],
   isTaken: (at: number) => boolean,
   isCounted: (at: number) => boolean,
 ): Days | null {
-  const named = readNamedDays(words);
-  if (named !== null) return named;
+  const dates = readDates(words);
+  if (dates !== null) return dates;
   const spans = words.flatMap((_, at) => (isTaken(at) ? [] : (readSpan(words, at, isCounted(at)) ?? [])));
   return spans.find(({ from }) => (words[from]?.number ?? null) !== null) ?? spans[0] ?? null;
 }
 
-/** "Monday to Friday" is five days, "Mon, Wed, Fri" three. A single day says when, not how many. */
-function readNamedDays(words: readonly PromptWord[]): Days | null {
-  const named = words.flatMap(({ written }, at) => {
-    const day = findDayOfWeek(written);
-    return day === null ? [] : [{ at, day }];
-  });
-  const [first, second] = named;
-  const last = named.at(-1);
-  if (first === undefined || second === undefined || last === undefined) return null;
-  const stretch = { from: first.at, to: last.at + 1 };
-  const joint = words[first.at + 1]?.word ?? "";
-  const isSpan = second.at === first.at + 2 && /^(?:to|till|until|through|thru)$/.test(joint);
-  if (isSpan) return { days: ((second.day - first.day + 7) % 7) + 1, ...stretch };
-  return { days: new Set(named.map(({ day }) => day)).size, ...stretch };
-}
-
-function findDayOfWeek(written: string): number | null {
-  const day = daysOfWeek.indexOf(written.replace(/s$/, ""));
-  return day === -1 ? (shortNames[written] ?? null) : day;
+/** "From the 3rd to the 7th" are five days. */
+function readDates(words: readonly PromptWord[]): Days | null {
+  const date = "(?:the )?(?<{}>\\d{1,2})(?:st|nd|rd|th)";
+  const [found] = findInWords(
+    words,
+    `(?:from )?${date.replace("{}", "first")} (?:to|till|until|through|thru) ${date.replace("{}", "last")}`,
+  );
+  if (found === undefined) return null;
+  const days = Number(found.groups["last"]) - Number(found.groups["first"]) + 1;
+  return days >= 1 && days <= 31 ? { days, from: found.from, to: found.to } : null;
 }
 
 const notAPlan =
-  /^(?:ago|old|pregnant|along|later|out|post|after|postpartum|into|gestation|until|till|to go|before|time)\b/;
+  /^(?:ago|old|sober|clean|smoke|pregnant|along|later|out|post|after|postpartum|into|gestation|until|till|to go|before|time)\b/;
 const inThePast =
   /\b(?:last|past|previous|in|within|since|after|other|every|once a|twice a|per|time a|x a|first)$/;
 
@@ -80,8 +59,11 @@ function readNumberedDays(words: readonly PromptWord[], at: number): Days | null
   const word = words[at];
   const isOfDays = word?.word === "day" ? words[at - 1]?.written !== "one" : word?.written.endsWith("s");
   if (days === null || !isOfDays) return null;
+  const earlier = joinWordsBefore(words, at - 1, 3);
+  // "The other six nights" and "for the four days before my race" are planned.
   const isOther =
-    notAPlan.test(joinWordsAfter(words, at + 1, 5)) || inThePast.test(joinWordsBefore(words, at - 1, 3));
+    (notAPlan.test(joinWordsAfter(words, at + 1, 5)) && !/\b(?:for|over) the$/.test(earlier)) ||
+    (inThePast.test(earlier) && !/\b(?:on |for )?the other$/.test(earlier));
   return isOther ? null : { days, from: at - 1, to: at + 1 };
 }
 
@@ -92,6 +74,13 @@ const oneEach = /\b(?:one|something|for|different one|meal|session) (?:each|ever
 /** Reads "every day this week" and "one for each day", but not "I wake up every night". */
 function readEveryDay(words: readonly PromptWord[], at: number, earlier: string): Days | null {
   const span = ofTheWeek.exec(joinWordsAfter(words, at + 1, 5));
+  // "A meditation for each evening from Monday to Thursday" names its days.
+  const isNamed = isDayName(
+    joinWordsAfter(words, at + 1, 2)
+      .replace(/^(?:from|on) /, "")
+      .split(" ")[0] ?? "",
+  );
+  if (span === null && isNamed) return null;
   if (span === null) return oneEach.test(earlier) ? { days: 7, from: at - 1, to: at + 1 } : null;
   const isWorkWeek = /\bwork(?:ing)? week$/.test(span[0]);
   return { days: isWorkWeek ? 5 : 7, from: at - 1, to: at + 1 + countWords(span[0]) };
@@ -107,7 +96,7 @@ function readWeek(words: readonly PromptWord[], at: number): Days | null {
   const later = joinWordsAfter(words, at + 1, 5);
   const numbered = { from: at - 1, to: at + 1 };
   if (/\b(?:work|working|school|office|business)$/.test(earlier)) return { days: 5, ...numbered };
-  if (notAPlan.test(later)) return null;
+  if (notAPlan.test(later) && !/^after next\b/.test(later)) return null;
   const weeks = readCountBefore(words, at);
   if (weeks !== null) {
     return inThePast.test(joinWordsBefore(words, at - 1, 3)) ? null : { days: 7 * weeks, ...numbered };

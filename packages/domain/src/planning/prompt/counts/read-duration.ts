@@ -11,8 +11,10 @@ export interface Duration {
 const spokenTimes: readonly (readonly [pattern: RegExp, minutes: number])[] = [
   [/^3 quarter of an hour\b/, 45],
   [/^(?:an|one|1)? ?hour and a half\b|^(?:one|1) and a half hour\b/, 90],
+  [/^(?:an|one|1)? ?hour and a quarter\b/, 75],
   [/^(?:a )?half (?:an |a )?hour\b/, 30],
   [/^(?:a )?quarter (?:of )?(?:an )?hour\b/, 15],
+  [/^(?:an |one |1 )?hour long\b/, 60],
   [/^an hour\b/, 60],
 ];
 
@@ -26,7 +28,7 @@ export function readSpokenTime(words: readonly PromptWord[], at: number): Durati
   return null;
 }
 
-const minutes = /^(?:minute|min|mnt|mintue|minuet)$/;
+const minutes = /^(?:minute|minut|min|mnt|mintue|minuet)$/;
 const hours = /^(?:hour|hr|hrs)$/;
 
 /** Reads a number with its unit: "20 minutes", "2 hours", "1 hour 30 minutes". */

@@ -6,9 +6,10 @@ import {
   findNounAfter,
   otherUnits,
 } from "./counted-prompt.ts";
+import { readPurpose, readRate } from "./read-stated-count.ts";
 
 const kindOnly =
-  /\b(?:for|as|after|during|before|like|such|in|over|on|a|no|this|that|each|every|any|which|the|of)$/;
+  /\b(?:for|as|after|during|before|like|such|in|over|on|with|a|no|this|that|each|every|any|which|the|of)$/;
 const lookingFor = /\b(?:look|looking|hoping|asking) for$/;
 const articleBefore = /\b(?:a|an|another) (?!.*\band\b)/;
 const standsAlone = /^(?:in|at|before|after|for|to)$/;
@@ -26,12 +27,18 @@ export function readSingleCount(prompt: CountedPrompt, at: number): Count | null
   if ((kindOnly.test(earlier) && !lookingFor.test(earlier)) || otherUnits.has(next)) return null;
   if (isOne && articleBefore.test(`${joinWordsBefore(words, at, 5)} `)) return null;
   const noun = findNounAfter(prompt, at, false);
-  if (noun === null) return isOne && standsAlone.test(next) ? toSingleCount(null) : null;
-  return isSingular(prompt, findLastOfRun(prompt, noun)) ? toSingleCount(noun.key) : null;
+  if (noun === null) {
+    return isOne && standsAlone.test(next)
+      ? { ...toSingleCount(null), purpose: readPurpose(words, at + 1) }
+      : null;
+  }
+  const last = findLastOfRun(prompt, noun);
+  const per = readRate(words, last.to);
+  return per !== null || isSingular(prompt, last) ? toSingleCount(noun.key, per) : null;
 }
 
-function toSingleCount(key: string | null): Count {
-  return { count: 1, key, isSingle: true, per: null };
+function toSingleCount(key: string | null, per: Count["per"] = null): Count {
+  return { count: 1, key, isSingle: true, per, purpose: null };
 }
 
 /** Finds the last of adjacent nouns: "a yoga session". */

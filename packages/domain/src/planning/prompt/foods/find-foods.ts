@@ -94,22 +94,32 @@ const generalFoodWords: ReadonlySet<string> = new Set([
 ]);
 
 /** Many ordinary words are a letter or two away from a food, so only close misspellings are accepted. */
-function isNearFood(text: string, { ingredients }: Pantry): boolean {
+function isNearFood(text: string, pantry: Pantry): boolean {
+  const foodWords = getFoodWords(pantry);
   return text
     .split(" ")
     .every(
       (word) =>
         !isPlainWord(word) &&
         word.length > 3 &&
-        matchesFoodWord(ingredients, (known) => known === word || isNearlyRight(word, known)),
+        foodWords.get(getInitial(word))?.some((known) => known === word || isNearlyRight(word, known)),
     );
 }
 
-function matchesFoodWord(ingredients: readonly Ingredient[], matches: (word: string) => boolean): boolean {
-  for (const word of generalFoodWords) if (matches(word)) return true;
-  return ingredients.some(({ name, synonyms }) =>
-    [name, ...synonyms].some((term) => splitWords(term).some(matches)),
-  );
+const foodWordsOf = new WeakMap<FoodVocabulary, ReadonlyMap<string, readonly string[]>>();
+
+/** The words of all names by their first letter, which no misspelling changes. Collected once for a vocabulary. */
+function getFoodWords({ ingredients, vocabulary }: Pantry): ReadonlyMap<string, readonly string[]> {
+  const collected = foodWordsOf.get(vocabulary);
+  if (collected !== undefined) return collected;
+  const names = ingredients.flatMap(({ name, synonyms }) => [name, ...synonyms].flatMap(splitWords));
+  const foodWords = Map.groupBy(new Set([...generalFoodWords, ...names]), getInitial);
+  foodWordsOf.set(vocabulary, foodWords);
+  return foodWords;
+}
+
+function getInitial(word: string): string {
+  return word[0] ?? "";
 }
 
 const classNames = new Map<string, Allergen>(

@@ -75,11 +75,17 @@ function keepFoodItself(ingredients: readonly Ingredient[], text: string): reado
   return itself.length > 0 ? itself : ingredients;
 }
 
-/** Cuts that the vocabulary knows only as part of a name. */
-const cuts = new Set(["mince"]);
+/** Words for many foods at once that no vocabulary knows, with the names that they cover. */
+const collective: readonly (readonly [written: RegExp, foods: RegExp])[] = [
+  [/^mince$/, /\bmince\b/i],
+  [
+    /^greens$/,
+    /\b(?:spinach|kale|silverbeet|chard|cavolo|bok choy|pak choi|lettuce|rocket|watercress|cabbage|broccoli|greens|callaloo|collard|leaves)\b/i,
+  ],
+];
 
-/** Finds all foods of a cut: "mince for tea". */
-export function findCuts(word: string, { ingredients }: Pantry): IngredientId[] {
-  if (!cuts.has(word)) return [];
-  return toIds(ingredients.filter(({ name }) => splitWords(name).includes(word)));
+/** Finds all foods of a collective word: "mince for tea", "lots of greens". */
+export function findCollective(written: string, { ingredients }: Pantry): IngredientId[] {
+  const foods = collective.find(([pattern]) => pattern.test(written))?.[1];
+  return foods === undefined ? [] : toIds(ingredients.filter(({ name }) => foods.test(name)));
 }

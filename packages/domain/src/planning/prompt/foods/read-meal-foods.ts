@@ -1,6 +1,7 @@
 import type { Allergen } from "../../../food/allergens.ts";
 import type { Diet } from "../../../food/diets.ts";
 import type { IngredientId } from "../../../food/ingredient.ts";
+import type { Stretch } from "../reading/find-phrases.ts";
 import { joinWordsAfter } from "../reading/prompt-text.ts";
 import type { PromptReading } from "../reading/read-prompt.ts";
 import type { PromptWord } from "../reading/split-prompt.ts";
@@ -8,15 +9,27 @@ import { findRefusedBefore } from "../refusals/find-refused-before.ts";
 import type { MealMeaning } from "../words/meal-words.ts";
 import type { RefusalKind } from "../words/shared-words.ts";
 import { type FoundFood, findFoods, findUnwanted, type Pantry } from "./find-foods.ts";
-import { findCuts, findWanted } from "./find-wanted-foods.ts";
+import { findCollective, findWanted } from "./find-wanted-foods.ts";
+
+/** A food as a prompt names it, with the ingredients that it means. */
+export interface NamedFood {
+  readonly name: string;
+  readonly ingredientIds: readonly IngredientId[];
+  readonly allergens: readonly Allergen[];
+}
 
 export interface MealFoods {
   readonly diets: readonly Diet[];
   readonly wanted: readonly IngredientId[];
+  /** The wanted foods one by one, as the prompt names them. */
+  readonly wantedFoods: readonly NamedFood[];
+  readonly unwantedFoods: readonly NamedFood[];
   readonly unwanted: readonly IngredientId[];
   readonly unwantedAllergens: readonly Allergen[];
   /** The word names a wanted or refused food. */
   readonly isRead: (at: number) => boolean;
+  /** The wanted foods that are named within some words. */
+  readonly findWantedIn: (stretches: readonly Stretch[]) => IngredientId[];
 }
 
 /** Reads wanted and refused foods. A refused food is never wanted, even if it is named elsewhere. */
@@ -40,17 +53,46 @@ export function readMealFoods(reading: PromptReading<MealMeaning>, pantry: Pantr
     text: food.text,
   }));
   const namedPlaces = new Set(named.flatMap(({ at }) => at));
-  const cuts = open.flatMap((at) => (namedPlaces.has(at) ? [] : findCuts(words[at]?.word ?? "", pantry)));
+  const groups = open.flatMap((at) => {
+    const text = words[at]?.written ?? "";
+    const ingredientIds = namedPlaces.has(at) ? [] : findCollective(text, pantry);
+    return ingredientIds.length === 0 ? [] : [{ at: [at], text, ids: ingredientIds }];
+  });
   const foodPlaces = new Set(
-    [...refused, ...wishes.filter(({ ids }) => ids.length > 0)].flatMap(({ at }) => at),
+    [...refused, ...groups, ...wishes.filter(({ ids }) => ids.length > 0)].flatMap(({ at }) => at),
   );
   return {
     diets: inferDiet(refused, wishes),
-    wanted: [...new Set([...wishes.flatMap(({ ids }) => ids), ...cuts])].filter((id) => !unwanted.has(id)),
+    wanted: [...new Set([...wishes.flatMap(({ ids }) => ids), ...groups.flatMap(({ ids }) => ids)])].filter(
+      (id) => !unwanted.has(id),
+    ),
+    wantedFoods: nameFoods(
+      [...wishes, ...groups]
+        .map(({ text, ids }) => ({ text, ingredientIds: ids, allergens: [] }))
+        .map((food) => ({
+          ...food,
+          ingredientIds: food.ingredientIds.filter((id) => !unwanted.has(id)),
+        })),
+    ),
+    unwantedFoods: nameFoods(refused.map((food) => ({ text: food.text, ...findUnwanted(food) }))),
     unwanted: [...unwanted],
     unwantedAllergens: [...new Set(out.flatMap(({ allergens }) => allergens))],
     isRead: (at) => foodPlaces.has(at),
+    findWantedIn: (stretches) => {
+      const isWithin = (at: number) => stretches.some(({ from, to }) => at >= from && at < to);
+      const ids = wishes.filter(({ at }) => at.some(isWithin)).flatMap((wish) => wish.ids);
+      return [...new Set(ids)].filter((id) => !unwanted.has(id));
+    },
   };
+}
+
+function nameFoods(foods: readonly Pick<FoundFood, "text" | "ingredientIds" | "allergens">[]): NamedFood[] {
+  const byName = new Map<string, NamedFood>();
+  for (const { text, ingredientIds, allergens } of foods) {
+    if (ingredientIds.length + allergens.length === 0) continue;
+    if (!byName.has(text)) byName.set(text, { name: text, ingredientIds, allergens });
+  }
+  return [...byName.values()];
 }
 
 interface RefusedStretch {
@@ -85,7 +127,7 @@ function findRefusedStretches({
 /** "Prawns are fine" allows them but does not ask for them. */
 function isOnlyAllowed(words: readonly PromptWord[], { at }: FoundFood): boolean {
   const later = joinWordsAfter(words, (at.at(-1) ?? 0) + 1, 4);
-  return /^(?:is|are)(?: also| totally| perfectly)? (?:fine|ok|okay|allowed|alright|good|no problem)\b/.test(
+  return /^(?:(?:is|are)(?: also| totally| perfectly)? )?(?:fine|ok|okay|allowed|alright|no problem)\b|^(?:is|are) good\b/.test(
     later,
   );
 }

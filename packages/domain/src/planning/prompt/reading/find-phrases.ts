@@ -25,8 +25,14 @@ export function findPhrases<Meaning>(
   isTaken: (at: number) => boolean,
   isKnown: (word: string) => boolean,
 ): PhraseMatch<Meaning>[] {
+  const suggested = new Map<string, readonly string[]>();
+  const suggestOnce = (word: PromptWord) => {
+    const known = suggested.get(word.written) ?? suggestSpellings(word, book, isKnown);
+    suggested.set(word.written, known);
+    return known;
+  };
   const spellings = words.map((word, at) =>
-    word.number !== null || isTaken(at) ? [word.word] : suggestSpellings(word, book, isKnown),
+    word.number !== null || isTaken(at) ? [word.word] : suggestOnce(word),
   );
   const matches: PhraseMatch<Meaning>[] = [];
   for (let at = 0; at < words.length; ) {
@@ -73,11 +79,12 @@ function suggestSpellings<Meaning>(
   { words }: PhraseBook<Meaning>,
   isKnown: (word: string) => boolean,
 ): readonly string[] {
-  if (words.has(word) || word.length < 4 || isPlainWord(word) || isKnown(word)) return [word];
+  if (words.has(word) || word.length < 4 || isPlainWord(word)) return [word];
   const near = [...words.keys()].filter(
     (candidate) => isNearlyRight(word, candidate) || isNearlyRight(written, candidate),
   );
-  return near.length === 0
+  // Asked last: another vocabulary takes much longer to say whether it knows a word.
+  return near.length === 0 || isKnown(word)
     ? [word]
     : near.toSorted((one, other) => rateTypo(word, one) - rateTypo(word, other)).slice(0, 3);
 }

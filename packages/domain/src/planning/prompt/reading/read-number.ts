@@ -12,6 +12,7 @@ const tenValues = new Map([
 /** Longest first. */
 const phrases: readonly (readonly [words: string, value: number])[] = [
   ["half a dozen", 6],
+  ["half dozen", 6],
   ["a dozen of", 12],
   ["a dozen", 12],
   ["dozen", 12],
@@ -27,12 +28,19 @@ export interface NumberReading {
   readonly length: number;
 }
 
-/** Reads a number that starts at this word: "12", "twelve", "twenty-five", "five hundred", "half a dozen". */
+/** Reads a number that starts at this word: "12", "twelve", "twenty-five", "five hundred", "two dozen". */
 export function readNumber(words: readonly string[], at: number): NumberReading | null {
   for (const [phrase, value] of phrases) {
     const parts = phrase.split(" ");
     if (parts.every((part, index) => words[at + index] === part)) return { value, length: parts.length };
   }
+  const plain = readPlainNumber(words, at);
+  return plain !== null && words[at + plain.length] === "dozen"
+    ? { value: plain.value * 12, length: plain.length + 1 }
+    : plain;
+}
+
+function readPlainNumber(words: readonly string[], at: number): NumberReading | null {
   const word = words[at] ?? "";
   if (/^\d+(\.\d+)?$/.test(word)) return { value: Number(word), length: 1 };
   const small = readBelowHundred(words, at);

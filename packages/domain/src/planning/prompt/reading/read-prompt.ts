@@ -5,7 +5,7 @@ import { type CountReading, readCounts } from "../counts/read-counts.ts";
 import { findRefusals, type Refusal, type Refuser } from "../refusals/find-refusals.ts";
 import type { RefusalKind, SharedMeaning } from "../words/shared-words.ts";
 import { findPhrases, type PhraseMatch, type Stretch } from "./find-phrases.ts";
-import { type PromptWord, splitPrompt } from "./split-prompt.ts";
+import type { PromptWord } from "./split-prompt.ts";
 
 export interface Facet {
   readonly facet: string;
@@ -22,6 +22,7 @@ export interface PromptReading<Meaning> {
   readonly words: readonly PromptWord[];
   readonly amounts: readonly StatedAmount[];
   readonly counts: CountReading;
+  readonly nouns: readonly CountedNoun[];
   readonly statements: readonly Statement<Meaning>[];
   readonly wanted: readonly Statement<Meaning>[];
   readonly refused: readonly Statement<Meaning>[];
@@ -35,21 +36,21 @@ export interface PromptReading<Meaning> {
  * cover.
  */
 export function readPrompt<Meaning extends Facet>(
-  text: string,
+  words: readonly PromptWord[],
   book: PhraseBook<Meaning | SharedMeaning>,
   getNounKey: (meaning: Meaning | SharedMeaning) => string | null,
   isKnown: (word: string) => boolean,
 ): PromptReading<Meaning | SharedMeaning> {
-  const words = splitPrompt(text);
   const amounts = readAmounts(words);
   const isAmount = createPlaceTest(amounts);
   const matches = findPhrases(words, book, isAmount, isKnown);
   const isNamed = createPlaceTest(
     matches.filter(({ from, to }) => to - from > 1 && words.slice(from, to).some(isNumber)),
   );
+  const nouns = findNouns(words, matches, book, getNounKey);
   const counts = readCounts({
     words,
-    nouns: findNouns(words, matches, book, getNounKey),
+    nouns,
     isAmount: (at) => isAmount(at) || isNamed(at),
     isDescribing: createPlaceTest(
       matches.filter(({ meanings }) => meanings.some(({ facet }) => descriptive.has(facet))),
@@ -72,6 +73,7 @@ export function readPrompt<Meaning extends Facet>(
     words,
     amounts,
     counts,
+    nouns,
     statements,
     wanted: statements.filter(({ refused }) => refused === null),
     refused: statements.filter(({ refused }) => refused !== null),

@@ -28,12 +28,30 @@ export function splitPrompt(text: string): PromptWord[] {
   return joinNumbers(words);
 }
 
-/** Spells out shorthand, so that one rule reads both forms. */
+/**
+ * Spells out shorthand, so that one rule reads both forms. A pattern that begins with a run of letters begins only where
+ * the run does: tried at every letter of a very long word, it would take the square of the time.
+ */
 function expandShorthand(text: string): string {
   return normaliseText(text)
+    .replace(/(?:<=?|≤)\s*(?=[£$€]?\s*\d)/g, " under ")
     .replace(/<[^>]*>/g, " , ")
-    .replace(/\p{L}+\(([^()]*)\)/gu, " , ")
+    .replace(/\btime\s*:\s*(\d+)\s*m(?:ins?|inutes)?\b/g, " under $1 minutes ")
+    .replace(/\bdays\s*:\s*(\d+)/g, " $1 days ")
+    .replace(/\b(?:people|persons|ppl)\s*:\s*(\d+)/g, " for $1 people ")
+    .replace(/\b(ready|done|made|finished) (?:in|by) (\d+)(?=\s*(?:$|[,.!?;]))/g, " $1 in under $2 minutes ")
+    .replace(
+      /(?<!\p{L})(\p{L}+(?: \p{L}+)?) (?:never|absolutely not|(?:is |are )?banned)(?=\s*(?:$|[,.;!]))/gu,
+      " no $1 ",
+    )
+    .replace(/\bwhole\s?30\b/g, "wholethirty")
+    .replace(/\bpers\b/g, "person")
+    .replace(/\b(?:a )?(?:minute|min) or (?:two|2)\b/g, " under 2 minutes ")
+    .replace(/[£$€]\s*(\d+(?:\.\d+)?)/g, " $1 quid ")
+    .replace(/\b\d{1,2}:\d{1,2}\b/g, " ratio ")
+    .replace(/(?<!\p{L})\p{L}+\([^()]*\)/gu, " , ")
     .replace(/\r?\n/g, " . ")
+    .replace(/\b(s?he|who)['’`]?s\b/g, "$1 is")
     .replace(/['’`]/g, "")
     .replace(/\be\.g\./g, "eg ")
     .replace(/\bw\/o\b/g, " without ")
@@ -43,6 +61,13 @@ function expandShorthand(text: string): string {
     .replace(/(?<!chilli |chili |black |white |hot |bell |sweet |red |green )\bpeppers\b/g, "capsicums")
     .replace(/\bground (beef|lamb|pork|turkey|chicken|meat)\b/g, "$1 mince")
     .replace(/&/g, " and ")
+    .replace(/\s\+\s/g, " plus ")
+    .replace(/\bw\s(?=\p{L})/gu, "with ")
+    .replace(/\b(?:tonite|2nite|tonigt)\b/g, "tonight")
+    .replace(/\b(?:tmrw|tmr|tomoz|2moro|tomorow)\b/g, "tomorrow")
+    .replace(/\bwk\b/g, "week")
+    .replace(/\bwks\b/g, "weeks")
+    .replace(/\b(?:week|wk) days\b/g, "weekdays")
     .replace(/\b(max|min|approx)\.\s*(?=\d)/g, "$1 ")
     .replace(/1⁄2/g, " half ")
     .replace(/(\d),(\d{3})\b/g, "$1$2")
@@ -52,7 +77,7 @@ function expandShorthand(text: string): string {
       "$1 to ",
     )
     .replace(/(\d)\s*\+/g, "$1 plus ")
-    .replace(/%/g, " percent ")
+    .replace(/(\d)\s*%/g, "$1 percent ")
     .replace(/×/g, "x")
     .replace(/\bx\s?(\d)/g, "x $1")
     .replace(/(\d)(?!st\b|nd\b|rd\b|th\b)(\p{L})/gu, "$1 $2")
@@ -63,7 +88,8 @@ function joinNumbers(words: readonly { written: string; gap: PromptWord["gap"] }
   const joined: PromptWord[] = [];
   for (let at = 0; at < words.length; ) {
     const { written, gap } = words[at] ?? { written: "", gap: "space" as const };
-    const number = readNumber(takeUntilGap(words, at), 0);
+    // "Zero equipment" is a way of saying no, and nothing can be wanted zero times.
+    const number = written === "zero" ? null : readNumber(takeUntilGap(words, at), 0);
     const length = number?.length ?? 1;
     joined.push({
       word: number === null || written === "one" ? singularise(written) : String(number.value),
@@ -79,8 +105,11 @@ function joinNumbers(words: readonly { written: string; gap: PromptWord["gap"] }
   return joined;
 }
 
+/** "Twenty five hundred and sixty two dozen" has the most words that a number can have. */
+const maxNumberWords = 7;
+
 function takeUntilGap(words: readonly { written: string; gap: PromptWord["gap"] }[], at: number): string[] {
-  const rest = words.slice(at);
+  const rest = words.slice(at, at + maxNumberWords);
   const end = rest.findIndex(({ gap }, index) => index > 0 && gap !== "space");
   return rest.slice(0, end === -1 ? undefined : end).map(({ written }) => written);
 }

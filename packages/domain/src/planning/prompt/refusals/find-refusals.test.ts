@@ -1,11 +1,12 @@
 import { expect, it } from "vitest";
 import { readPrompt } from "../reading/read-prompt.ts";
+import { splitPrompt } from "../reading/split-prompt.ts";
 import { mealBook } from "../words/meal-words.ts";
 
 /** The words that are certainly refused, and those that are refused only if they are foods. */
 function refusedIn(prompt: string): { certain: string[]; doubtful: string[]; meals: unknown[] } {
   const { words, refusals, refused } = readPrompt(
-    prompt,
+    splitPrompt(prompt),
     mealBook,
     () => null,
     () => false,

@@ -50,7 +50,7 @@ const workoutTypeWords: Readonly<Record<WorkoutType, string>> = {
   yoga: "yoga, vinyasa, hatha, yin, asana, sun salutation, downward dog",
   pilates: "pilates, pilate, reformer",
   "tai-chi": `tai chi, taichi, tai chee, thai chi, tai ji, taiji, qigong, qi gong, chi kung`,
-  mobility: `mobility, stretch, stretching, flexibility work, flexibility exercises, flexibility training,
+  mobility: `mobility, stretch, strech, streching, stretching, flexibility work, flexibility exercises, flexibility training,
     loosening up, warm up, warm ups, cool down, mobility work, mobilise, limber up, stretchy`,
   balance: `balance exercise, balance training, balance work, balance drills, balancing, balance practice,
     balance workout, balance, stability work, balance moves, balance sessions, fall prevention`,
@@ -126,7 +126,8 @@ const noEquipmentWords = `no equipment, without equipment, without any equipment
     no weights or machines, no equipment at all, nothing but my body, just my body, just my own body,
     own bodyweight, own body weight, own no equipment, got no equipment, have no equipment,
     dont own any equipment, havent any equipment, need no equipment, no special equipment, no props,
-    calisthenics, not need equipment, dont need equipment, doesnt need equipment,
+    calisthenics, nothing needed, nothing but the floor, nothing but floor, nothing but a rug, nothing but a mat,
+    zero kit, not need equipment, dont need equipment, doesnt need equipment,
     dont need any equipment, doesnt need any equipment, needing equipment`;
 
 const noImpactWords = `low impact, no impact, lowimpact, low inpact, without impact, zero impact, impact free,
@@ -143,7 +144,7 @@ const impactWords = `jump, jumping, hop, hopping, bouncing, bounce, high impact,
 
 const nounWords = `item, bits, exercise, excercise, workout, work out, session, move, movement, drill, activity,
     thing, option, idea, suggestion, choice, class, routine, ones, pose, flow, exersise, ride,
-    circuit, training session, finisher, picks`;
+    circuit, variation, training session, finisher, picks`;
 
 const quickWords = `quick, quickie, short, shorter, speedy, brief, express, mini, in a hurry, short on time,
     pressed for time, not much time`;

@@ -11,6 +11,7 @@ export type MealMeaning =
   | { readonly facet: "diet"; readonly value: Diet }
   | { readonly facet: "healthTag"; readonly value: HealthTag }
   | { readonly facet: "quick"; readonly value: null }
+  | { readonly facet: "dessert"; readonly value: null }
   /** A word for an item of any meal type. */
   | { readonly facet: "noun"; readonly value: null }
   /** A word for the text search that must not be read as a food. */
@@ -18,12 +19,12 @@ export type MealMeaning =
   | SharedMeaning;
 
 const mealTypeWords: Readonly<Record<MealType, string>> = {
-  breakfast: `breakfast, brekky, brekkie, breaky, breakie, brekfast, breakfasty, break fast, brunch,
+  breakfast: `breakfast, bfast, breakfest, brekky, brekkie, breaky, breakie, brekfast, breakfasty, break fast, brunch, suhoor, sehri,
     in the morning before work`,
   lunch: `lunch, luncheon, packed lunch, lunchbox, lunch box, brunch, midday meal, lunchtime, lunch time,
     bento`,
   dinner: `dinner, supper, tea, tea time, teatime, evening meal, main meal, weeknight meal, dinnertime,
-    dinner time, dinner party, main course, mains, night meal, meal tonight, cook tonight,
+    dinner time, dinner party, treat dinner, treat meal, iftar, main course, mains, night meal, meal tonight, cook tonight,
     eat tonight`,
   snack: `snack, nibble, morning tea, afternoon tea, elevenses, smoko, bites to eat between meals,
     finger food, pick me up, between meals, snacky, appetiser, appetizer, canape, munchies, treat,
@@ -36,7 +37,7 @@ const mealTypeWords: Readonly<Record<MealType, string>> = {
 /** Idioms in which a word for a meal means something else. */
 const idioms = `after dinner, after lunch, after breakfast, before dinner, before lunch, before breakfast,
     dinner table, skip breakfast, skipping breakfast, skip lunch, cast iron, date night, game day,
-    game night, stock up, in stock, muscle, build muscle, gain muscle`;
+    game night, a date, date on, date next, first date, yorkshire pudding, black pudding, stock up, in stock, muscle, build muscle, gain muscle`;
 
 const quickWords = `quick, quickly, fast, speedy, rapid, quickie, express, in a hurry, in a rush, short on time,
     pressed for time, time poor, no time, not much time, no time to cook, dont have much time,
@@ -45,7 +46,9 @@ const quickWords = `quick, quickly, fast, speedy, rapid, quickie, express, in a 
     nice and quick`;
 
 const nounWords = `meal, item, bits, recipe, dish, idea, option, suggestion, thing, choice, plate, menu idea, bite,
-    bowl, bakes, one pot, cook ups, ones, inspiration, picks`;
+    bowl, bakes, one pot, cook ups, starter, ones, inspiration, picks`;
+
+const dessertWords = "dessert, pudding, birthday cake, a cake";
 
 /** "Curry" usually means the dish, not the powder. */
 const searchWords = `curry, soup, stew, salad, stir fry, roast, casserole, sandwich, wrap, taco, burger, bake,
@@ -65,6 +68,7 @@ export const mealBook = createPhraseBook<MealMeaning>([
   ...listPhrasesByValue(healthTagWords, (value) => ({ facet: "healthTag", value })),
   ...listPhrases(quickWords, { facet: "quick", value: null }),
   ...listPhrases(nounWords, { facet: "noun", value: null }),
+  ...listPhrases(dessertWords, { facet: "dessert", value: null }),
   ...listPhrases(searchWords, { facet: "search", value: null }),
   ...listPhrases(mealRefusals, { facet: "refuse", value: "refusal" }),
   ...listPhrases(idioms, { facet: "idiom", value: null }),

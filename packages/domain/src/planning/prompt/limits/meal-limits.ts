@@ -1,0 +1,85 @@
+import type { DerivedMeal } from "../../../food/derived-meal.ts";
+import { type Diet, diets } from "../../../food/diets.ts";
+import type { IngredientId } from "../../../food/ingredient.ts";
+import { type Dish, dishes } from "../../../food/meal.ts";
+import { splitWords } from "../../../safety/words.ts";
+import type { Pantry } from "../foods/find-foods.ts";
+import { findWanted } from "../foods/find-wanted-foods.ts";
+import { dietWords } from "../words/diet-words.ts";
+
+/** What a limit is about. */
+export type LimitedKind =
+  | { readonly kind: "dish"; readonly dishes: readonly Dish[]; readonly word: string }
+  | { readonly kind: "diet"; readonly diet: Diet }
+  | { readonly kind: "food"; readonly ingredientIds: readonly IngredientId[] };
+
+/** How often meals of a kind may or must come. */
+export interface MealLimit {
+  /** In the words of the prompt. */
+  readonly what: string;
+  readonly of: LimitedKind;
+  readonly atLeast: number | null;
+  readonly atMost: number | null;
+}
+
+const dishWords: Readonly<Record<string, readonly Dish[]>> = {
+  noodle: ["noodles"],
+  egg: ["eggs"],
+  pancake: ["pancakes"],
+  rice: ["rice-dish"],
+  "rice dish": ["rice-dish"],
+  oat: ["porridge"],
+  "fried egg": ["eggs"],
+};
+
+/** Foods whose cooked dishes are what is meant, beside the food itself. */
+export function findLimited(what: string, pantry: Pantry): LimitedKind | null {
+  if (what.endsWith(" dish")) return findLimited(what.slice(0, -5), pantry);
+  const diet = diets.find((each) => listWords(dietWords[each]).includes(what));
+  if (diet !== undefined) return { kind: "diet", diet };
+  const named = dishes.filter((dish) => splitWords(dish).join(" ") === what);
+  const all = [...named, ...(dishWords[what] ?? [])];
+  const ingredientIds = findFoodIds(what, pantry);
+  if (ingredientIds.length > 0 && !/^(?:curry|soup|stew|salad|pizza|pie|roast)$/.test(what)) {
+    return { kind: "food", ingredientIds };
+  }
+  if (all.length > 0) return { kind: "dish", dishes: all, word: what };
+  return isDishWord(what) ? { kind: "dish", dishes: [], word: what } : null;
+}
+
+/** Dishes that only the name of a meal tells. */
+function isDishWord(what: string): boolean {
+  return /^(?:pizza|taco|burger|dal|dhal|daal|biryani|risotto|lasagne|sausage|dumpling|pie|yorkshire pudding|sushi|offal|omelette|porridge|casserole|traybake|chilli|quiche|burrito|stir fry|sandwich|wrap|toast|smoothie|meatball|dessert)$/.test(
+    what,
+  );
+}
+
+function listWords(phrases: string): string[] {
+  return phrases.split(",").map((phrase) => splitWords(phrase).join(" "));
+}
+
+function findFoodIds(what: string, pantry: Pantry): IngredientId[] {
+  const { understood } = pantry.vocabulary.readDislikes(what);
+  const [found] = understood.filter(({ isGuess, text }) => !isGuess && text === what);
+  if (found === undefined) return [];
+  const ingredientIds = found.meanings.flatMap((meaning) =>
+    meaning.kind === "ingredient" ? [meaning.ingredientId] : [],
+  );
+  const allergens = found.meanings.flatMap((meaning) =>
+    meaning.kind === "allergen" ? [meaning.allergen] : [],
+  );
+  return findWanted({ at: [], text: what, tone: "wish", ingredientIds, allergens }, pantry);
+}
+
+export function isOfKind(meal: DerivedMeal, of: LimitedKind): boolean {
+  switch (of.kind) {
+    case "dish": {
+      const words = splitWords(meal.name);
+      return of.dishes.includes(meal.dish) || splitWords(of.word).every((word) => words.includes(word));
+    }
+    case "diet":
+      return meal.diets.includes(of.diet);
+    case "food":
+      return meal.ingredients.some(({ ingredientId }) => of.ingredientIds.includes(ingredientId));
+  }
+}
