@@ -4,6 +4,7 @@ import { isWishedTag } from "../../food/health-tags.ts";
 import { type Exercise, fitnessLevels, intensities } from "../../movement/exercise.ts";
 import { findConflict } from "../../safety/conflicts.ts";
 import { splitWords } from "../../safety/words.ts";
+import { needsCookware } from "../prompt/foods/cookware.ts";
 import type { ExerciseRequest, MealRequest, MeditationRequest, PlanRequest } from "../prompt/requests.ts";
 
 /**
@@ -13,6 +14,8 @@ import type { ExerciseRequest, MealRequest, MeditationRequest, PlanRequest } fro
 export function mealMeetsNeeds(meal: DerivedMeal, request: MealRequest): boolean {
   return (
     hasNoUnwantedWord(meal, request) &&
+    !splitWords(meal.dish).some((word) => request.unwantedWords.includes(word)) &&
+    !request.unwantedCookware.some((kind) => needsCookware(meal, kind)) &&
     !areAllUnwanted(meal.mealTypes, request.unwantedMealTypes) &&
     !request.unwantedAllergens.some((allergen) => findConflict.meal(meal, { kind: "allergen", allergen })) &&
     !request.unwantedIngredientIds.some((ingredientId) =>

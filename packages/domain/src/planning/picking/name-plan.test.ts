@@ -10,23 +10,31 @@ import { muscles, workoutTypes } from "../../movement/exercise.ts";
 import { limitations } from "../../movement/limitations.ts";
 import { nameExercisePlan, nameMealPlan, nameMeditationPlan } from "./name-plan.ts";
 
-const chicken = ["chicken-breast", "chicken-thigh"] as IngredientId[];
+const chicken = [
+  { name: "chicken", ingredientIds: ["chicken-breast", "chicken-thigh"] as IngredientId[], allergens: [] },
+];
+const greens = [{ name: "greens", ingredientIds: ["spinach"] as IngredientId[], allergens: [] }];
+/** Every wish that a name may claim. */
+const kept = ["maxMinutes", "food", "cheap"].map((id) => ({ name: "quality" as const, id, words: id }));
+const italian = { name: "cuisine" as const, id: "cuisine:italian", words: "Italian" };
 
 it.each([
-  [{ count: 5, mealTypes: ["dinner"], diets: ["vegan"], maxMinutes: 30 }, 5, "Five Quick Vegan Dinners"],
-  [{ count: 7, mealTypes: ["lunch"] }, 7, "A Week Of Lunches"],
-  [{ count: 7, mealTypes: ["lunch"] }, 4, "Four Lunches"],
-  [{ count: 1, mealTypes: ["dinner"] }, 1, "Dinner"],
-  [{ mealTypes: ["dinner"], wantedIngredientIds: chicken }, 5, "Dinners With Chicken"],
-  [
-    { mealTypes: ["breakfast", "lunch"], healthTags: ["ibs-friendly"] },
-    5,
-    "IBS-Friendly Breakfasts And Lunches",
-  ],
+  [{ count: 5, slots: ["dinner"], diets: ["vegan"], maxMinutes: 30 }, 5, "Five Quick Vegan Dinners"],
+  [{ count: 7, slots: ["lunch"] }, 7, "A Week Of Lunches"],
+  [{ count: 7, slots: ["lunch"] }, 4, "Four Lunches"],
+  [{ count: 1, slots: ["dinner"] }, 1, "Dinner"],
+  [{ slots: ["dinner"], wantedFoods: chicken }, 5, "Dinners With Chicken"],
+  [{ slots: ["dinner"], wantedFoods: greens, maxMinutes: 40, servings: 2 }, 7, "Quick Green Dinners For Two"],
+  [{ slots: ["breakfast", "lunch"], healthTags: ["ibs-friendly"] }, 5, "IBS-Friendly Breakfasts And Lunches"],
   [{}, 5, "Varied Meals"],
-  [{ count: 3, mealTypes: ["snack"] }, 0, "Snacks"],
-] as const)("names meals for %j", (said, size, name) => {
-  expect(nameMealPlan(aMealRequest(said), size)).toBe(name);
+  [{ count: 3, slots: ["snack"] }, 0, "Snacks"],
+] as const)("[WEEK-13] names meals for %j", (said, size, name) => {
+  expect(nameMealPlan(aMealRequest(said), size, kept)).toBe(name);
+});
+
+it("[WEEK-13] names the cuisine, and claims no wish that was relaxed", () => {
+  const request = aMealRequest({ slots: ["dinner"], maxMinutes: 20, wantedFoods: chicken });
+  expect(nameMealPlan(request, 5, [italian])).toBe("Italian Dinners");
 });
 
 it.each([
@@ -63,12 +71,14 @@ it("keeps every name between 3 and 60 letters", () => {
         nameMealPlan(
           aMealRequest({
             count: size,
-            mealTypes: types,
+            slots: types,
             diets: ways,
             healthTags: tags,
-            wantedIngredientIds: chicken,
+            wantedFoods: chicken,
+            servings: 12,
           }),
           size,
+          [...kept, italian],
         ),
       ),
     ),

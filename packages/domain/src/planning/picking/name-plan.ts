@@ -1,28 +1,51 @@
 import type { MindfulnessGoal, Practice, TimeOfDay } from "../../calm/meditation.ts";
-import type { IngredientId } from "../../food/ingredient.ts";
+import { isWishedTag } from "../../food/health-tags.ts";
 import { bodyAreas, type Muscle, type WorkoutType } from "../../movement/exercise.ts";
 import type { ExerciseRequest, MealRequest, MeditationRequest } from "../prompt/requests.ts";
 import { joinWithAnd, pluralise, toTitle } from "./plan-title.ts";
+import { spellNumber } from "./spell-number.ts";
+import type { Wish } from "./wishes.ts";
 
-/** The name repeats the request ("Five Quick Vegan Dinners") and never promises an effect. */
-export function nameMealPlan(request: MealRequest, size: number): string {
-  const { mealTypes, diets, healthTags, maxMinutes, wantedIngredientIds, unwantedIngredientIds } = request;
-  const nouns = mealTypes.length > 0 && mealTypes.length < 4 ? mealTypes : ["meal"];
-  const food = findCommonWord(wantedIngredientIds);
-  const without = findCommonWord(unwantedIngredientIds);
+/** A wish as a name uses it; a wish that was relaxed is not among them. */
+type NamedWish = Pick<Wish<never>, "name" | "id" | "words">;
+
+const quickMinutes = 40;
+
+/**
+ * The name repeats the request ("Quick Italian Dinners For Two") and never promises an effect. It claims only the wishes
+ * that the whole plan meets.
+ */
+export function nameMealPlan(request: MealRequest, size: number, wishes: readonly NamedWish[] = []): string {
+  const { slots, diets, healthTags, maxMinutes, servings } = request;
+  const isMet = (id: string) => wishes.some((wish) => wish.id === id);
+  const nouns = slots.length > 0 && slots.length < 4 ? slots : ["meal"];
+  const isUsedUp = request.useUpIngredientIds.length > 0;
+  const foods = isMet("food") || isUsedUp ? request.wantedFoods.map(({ name }) => name) : [];
+  const isGreen = foods.includes("greens");
+  const food = joinWithAnd(foods.filter((name) => name !== "greens").slice(0, 2));
+  const [without] = request.unwantedFoods.map(({ name }) => name);
   const describing = [
-    ...(maxMinutes !== null && maxMinutes <= 30 ? ["quick"] : []),
+    ...(maxMinutes !== null && maxMinutes <= quickMinutes && isMet("maxMinutes") ? ["quick"] : []),
+    ...(request.isCheap && isMet("cheap") ? ["cheap"] : []),
+    ...(isGreen ? ["green"] : []),
     ...diets.slice(0, 2),
     ...healthTags
+      .filter((tag) => !isWishedTag(tag) || isMet(`tag:${tag}`))
       .slice(0, 1)
       .map((tag) => (tag === "lighter-meal" ? "lighter" : tag.replace("pcos", "PCOS").replace("ibs", "IBS"))),
+    ...wishes.filter(({ name }) => name === "cuisine").map(({ words }) => words),
+    ...wishes.filter(({ name }) => name === "dish").map(({ words }) => words),
   ];
-  const isPlain = describing.length === 0 && food === null && mealTypes.length === 0;
+  const isPlain = describing.length === 0 && food === "" && slots.length === 0 && servings === null;
   return toTitle({
     size: request.count === null ? null : size,
     describing: isPlain ? ["varied"] : describing,
     noun: joinWithAnd(nouns.map((noun) => pluralise(noun, size))),
-    tail: [...(food === null ? [] : [`with ${food}`]), ...(without === null ? [] : [`without ${without}`])],
+    tail: [
+      ...(food === "" ? [] : [`with ${food}`]),
+      ...(servings === null ? [] : [`for ${spellNumber(servings)}`]),
+      ...(without === undefined ? [] : [`without ${without}`]),
+    ],
   });
 }
 
@@ -157,11 +180,4 @@ export function nameMeditationPlan(request: MeditationRequest, size: number): st
         : [goalTails[goal]]),
     ],
   });
-}
-
-/** Finds the word that all ids share: chicken breast, thigh and mince give "chicken". */
-function findCommonWord(ids: readonly IngredientId[]): string | null {
-  const [first, ...others] = ids.map((id) => id.split("-"));
-  const shared = first?.filter((word) => others.every((words) => words.includes(word))) ?? [];
-  return shared.length === 0 ? null : shared.join(" ");
 }

@@ -1,0 +1,278 @@
+import type { Scored } from "../../recommend/spread.ts";
+import { type FillingRules, fillPlaces } from "./fill-places.ts";
+import { type MadePlan, maxItemsFromPrompt, type PlanEntry, type Relaxation } from "./made-plan.ts";
+import type { PlannedPlace } from "./places.ts";
+import type { Limit, PlannedItem, PlanRules } from "./plan-rules.ts";
+import { type Filled, repeatItems } from "./repeat-items.ts";
+import { tellRelaxations } from "./tell-relaxations.ts";
+import { countSteps, maxSteps } from "./wishes.ts";
+
+/**
+ * Makes a plan with as many entries as there are places, as long as the needs leave anything. Items that the model chose
+ * are kept where they have a place; the rest are picked to complement them.
+ */
+export function makePlan<Item extends PlannedItem>(
+  candidates: readonly Scored<Item>[],
+  rules: PlanRules<Item>,
+  chosenIds: readonly string[] = [],
+): MadePlan<Item> {
+  const fitting = scoreByRequest(
+    dropRepeated(candidates).filter(({ item }) => rules.meetsNeeds(item)),
+    rules.rateFit,
+  );
+  const places = requireEnough(
+    rules,
+    fitting.map(({ item }) => item),
+  );
+  const plain = pickWithin(fitting, places, rules, []);
+  const chosen = seatChosen(fitting, places, rules, plain, chosenIds);
+  const picked = chosen.some((item) => item !== null) ? pickWithin(fitting, places, rules, chosen) : plain;
+  const entries = toEntries(repeatAll(picked, places, rules, fitting), places, rules);
+  return { entries, relaxations: entries.length === 0 ? [] : tell(entries, rules, fitting) };
+}
+
+function tell<Item extends PlannedItem>(
+  entries: readonly PlanEntry<Item>[],
+  rules: PlanRules<Item>,
+  fitting: readonly Scored<Item>[],
+): Relaxation[] {
+  const isOffered = (item: Item) => rules.places.some(({ accepts }) => accepts(item));
+  return tellRelaxations(
+    entries,
+    rules,
+    fitting.map(({ item }) => item).filter(isOffered),
+    maxItemsFromPrompt,
+  );
+}
+
+/** Everything that may be offered to the model: what the needs allow, those that meet more wishes first. */
+export function listOffered<Item extends PlannedItem>(
+  candidates: readonly Scored<Item>[],
+  rules: PlanRules<Item>,
+): Item[] {
+  const fitting = dropRepeated(candidates).filter(
+    ({ item }) => rules.meetsNeeds(item) && rules.places.some(({ accepts }) => accepts(item)),
+  );
+  const limit = findLimit(fitting, rules);
+  return fitting.map(({ item }) => item).filter((item) => countSteps(item, rules.wishes) <= limit);
+}
+
+/** The fewest steps that leave as many items as there are places. */
+function findLimit<Item>(fitting: readonly Scored<Item>[], { wishes, places }: PlanRules<Item>): number {
+  const steps = fitting.map(({ item }) => countSteps(item, wishes)).toSorted((one, other) => one - other);
+  return steps[Math.min(places.length, steps.length) - 1] ?? maxSteps;
+}
+
+function dropRepeated<Item extends PlannedItem>(candidates: readonly Scored<Item>[]): Scored<Item>[] {
+  const seen = new Set<string>();
+  return candidates.filter(({ item: { id } }) => !seen.has(id) && seen.add(id));
+}
+
+/** The largest bonus for fitting the request, as a share of the range between the worst and best score. */
+const requestWeight = 0.3;
+
+function scoreByRequest<Item>(
+  candidates: readonly Scored<Item>[],
+  rateFit: (item: Item) => number,
+): Scored<Item>[] {
+  const scores = candidates.map(({ score }) => score);
+  const range = Math.max(...scores) - Math.min(...scores) || 1;
+  return candidates.map(({ item, score }) => ({
+    item,
+    score: score + requestWeight * range * rateFit(item),
+  }));
+}
+
+/** Reserves places for what must come at least so often, spread over the plan. */
+function requireEnough<Item>(
+  { places, limits }: PlanRules<Item>,
+  items: readonly Item[],
+): PlannedPlace<Item>[] {
+  const all = [...places];
+  for (const { isOf, atLeast } of limits) {
+    const free = all.flatMap((place, at) =>
+      place.requires === undefined && items.some((item) => place.accepts(item) && isOf(item)) ? [at] : [],
+    );
+    const wanted = Math.min(atLeast ?? 0, free.length);
+    for (let index = 0; index < wanted; index += 1) {
+      const at = free[Math.floor((index * free.length) / wanted)];
+      const place = at === undefined ? undefined : all[at];
+      if (at !== undefined && place !== undefined) all[at] = { ...place, requires: isOf };
+    }
+  }
+  return all;
+}
+
+/** How much longer a session may be, tried one after the other until everything has a place. */
+const sessionSlack = [1, 1.25, 1.5, Number.POSITIVE_INFINITY];
+
+function pickWithin<Item extends PlannedItem>(
+  fitting: readonly Scored<Item>[],
+  places: readonly PlannedPlace<Item>[],
+  rules: PlanRules<Item>,
+  kept: readonly (Item | null)[],
+): (Item | null)[] {
+  const { totalMinutes } = rules;
+  let picked: (Item | null)[] = [];
+  for (const slack of totalMinutes === null ? [Number.POSITIVE_INFINITY] : sessionSlack) {
+    const budget = totalMinutes === null ? slack : totalMinutes * slack;
+    picked = fillPlaces(fitting, openOnly(places), toFilling(fitting, places, rules, budget), kept);
+    if (picked.every((item, at) => item !== null || places[at]?.eatsLeftoversOf !== undefined)) break;
+  }
+  return picked;
+}
+
+/** A place for leftovers takes no item of its own. */
+function openOnly<Item>(places: readonly PlannedPlace<Item>[]): PlannedPlace<Item>[] {
+  return places.map((place) =>
+    place.eatsLeftoversOf === undefined ? place : { ...place, accepts: () => false },
+  );
+}
+
+function toFilling<Item extends PlannedItem>(
+  fitting: readonly Scored<Item>[],
+  places: readonly PlannedPlace<Item>[],
+  { wishes, compare, limits }: PlanRules<Item>,
+  budget: number,
+): FillingRules<Item> {
+  const shortest = Math.min(...fitting.map(({ item }) => item.minutes));
+  return {
+    countSteps: (item) => countSteps(item, wishes),
+    maxSteps,
+    compare,
+    mayJoin: (item, picked, at) =>
+      keepsLimits(item, picked, limits) &&
+      (budget === Number.POSITIVE_INFINITY || item.minutes <= findTimeLeft(picked, at)),
+  };
+
+  /** What the session leaves for this place if the open ones take the shortest items. */
+  function findTimeLeft(picked: readonly (Item | null)[], at: number): number {
+    const day = places[at]?.day;
+    return picked.reduce<number>(
+      (left, item, place) =>
+        place === at || places[place]?.day !== day ? left : left - (item?.minutes ?? shortest),
+      budget,
+    );
+  }
+}
+
+function keepsLimits<Item>(
+  item: Item,
+  picked: readonly (Item | null)[],
+  limits: readonly Limit<Item>[],
+): boolean {
+  return limits.every(
+    ({ isOf, atMost }) =>
+      atMost === null ||
+      !isOf(item) ||
+      picked.filter((other) => other !== null && isOf(other)).length < atMost,
+  );
+}
+
+/** Gives each chosen item the first open place that accepts it, unless it needs more relaxation than the rules did. */
+function seatChosen<Item extends PlannedItem>(
+  fitting: readonly Scored<Item>[],
+  places: readonly PlannedPlace<Item>[],
+  { wishes, limits }: PlanRules<Item>,
+  plain: readonly (Item | null)[],
+  chosenIds: readonly string[],
+): (Item | null)[] {
+  const limit = Math.max(0, ...plain.flatMap((item) => (item === null ? [] : countSteps(item, wishes))));
+  const seated: (Item | null)[] = places.map(() => null);
+  for (const id of new Set(chosenIds)) {
+    const item = fitting.find((candidate) => candidate.item.id === id)?.item;
+    if (item === undefined || countSteps(item, wishes) > limit || !keepsLimits(item, seated, limits))
+      continue;
+    const at = places.findIndex(
+      ({ accepts, requires, eatsLeftoversOf }, place) =>
+        seated[place] === null &&
+        eatsLeftoversOf === undefined &&
+        accepts(item) &&
+        (requires?.(item) ?? true),
+    );
+    if (at !== -1) seated[at] = item;
+  }
+  return seated;
+}
+
+function repeatAll<Item extends PlannedItem>(
+  picked: readonly (Item | null)[],
+  places: readonly PlannedPlace<Item>[],
+  { limits, maxRepeats }: PlanRules<Item>,
+  fitting: readonly Scored<Item>[],
+): (Filled<Item> | null)[] {
+  const withLeftovers = picked.map((item, at) => {
+    const cookedAt = findCookedBefore(picked, places, at);
+    return item ?? (cookedAt === null ? null : (picked[cookedAt] ?? null));
+  });
+  const isUsed = (item: Item, all: readonly (Item | null)[], times: number) =>
+    all.filter((other) => other === item).length >= times;
+  const repeat = (isStrict: boolean, from: readonly (Item | null)[]) =>
+    repeatItems(from, {
+      // A place that accepts nothing of the plan takes what the needs allow at all.
+      accepts: (item, at) =>
+        places[at]?.accepts(item) === true || (!isStrict && places[at]?.isNoCook === true),
+      mayRepeat: (item, all) =>
+        (!isStrict || maxRepeats === null || !isUsed(item, all, maxRepeats)) &&
+        keepsLimits(item, all, limits),
+    });
+  const strict = repeat(true, withLeftovers).map((each) => each?.item ?? null);
+  const loose = repeat(false, strict).map((each) => each?.item ?? null);
+  const open = loose.map((item, at) => item ?? findAny(fitting, places[at], loose, limits));
+  return open.map((item, at) => {
+    const first = open.indexOf(item);
+    return item === null ? null : { item, repeats: first === at ? null : first };
+  });
+}
+
+/** The place whose dish is eaten again: the dinner before, or on a day without cooking the meal before. */
+function findCookedBefore<Item>(
+  picked: readonly (Item | null)[],
+  places: readonly PlannedPlace<Item>[],
+  at: number,
+): number | null {
+  const place = places[at];
+  if (picked[at] !== null || place === undefined) return null;
+  if (place.eatsLeftoversOf !== undefined) return place.eatsLeftoversOf;
+  if (place.isNoCook !== true) return null;
+  const before = places.findLastIndex(
+    (other, index) => index < at && other.slot === place.slot && picked[index] !== null,
+  );
+  return before === -1 ? null : before;
+}
+
+/** If no item is made for a place, any that the needs allow is better than an empty place. */
+function findAny<Item>(
+  fitting: readonly Scored<Item>[],
+  place: PlannedPlace<Item> | undefined,
+  taken: readonly (Item | null)[],
+  limits: readonly Limit<Item>[],
+): Item | null {
+  if (place?.eatsLeftoversOf !== undefined) return null;
+  const open = fitting.map(({ item }) => item).filter((item) => keepsLimits(item, taken, limits));
+  return open.find((item) => !taken.includes(item)) ?? open[0] ?? fitting[0]?.item ?? null;
+}
+
+/** Leftovers keep for a few days. */
+const maxDaysKept = 4;
+
+function toEntries<Item>(
+  filled: readonly (Filled<Item> | null)[],
+  places: readonly PlannedPlace<Item>[],
+  { servings, keepsLeftovers }: PlanRules<Item>,
+): PlanEntry<Item>[] {
+  const kept = filled.flatMap((each, at) => {
+    const place = places[at];
+    return each === null || place === undefined ? [] : [{ item: each.item, place }];
+  });
+  const cooks = new Map<Item, { at: number; day: number | null } | null>();
+  return kept.map(({ item, place: { day, slot } }, at) => {
+    const cooked = cooks.get(item) ?? null;
+    const isFresh =
+      cooked !== null && (day === null || cooked.day === null || day - cooked.day <= maxDaysKept);
+    const leftoverOf = keepsLeftovers && isFresh ? cooked.at : null;
+    // Cooked once and eaten twice; the third time it is cooked again.
+    cooks.set(item, leftoverOf === null ? { at, day } : null);
+    return { item, day, slot, servings, leftoverOf };
+  });
+}
