@@ -91,6 +91,77 @@ export type HouseholdMeasure = (typeof householdMeasures)[number];
 export const measurements = ["g", "ml", ...householdMeasures] as const;
 export type Measurement = (typeof measurements)[number];
 
+/** What a shop sells whole. A piece needs no word of its own: "2", as in "2 onions". */
+export const packUnits = [
+  "piece",
+  "head",
+  "bunch",
+  "stalk",
+  "root",
+  "pomegranate",
+  "cob",
+  "fillet",
+  "steak",
+  "ball",
+  "can",
+  "jar",
+  "bottle",
+  "carton",
+  "tub",
+  "tube",
+  "block",
+  "bar",
+  "loaf",
+  "pack",
+  "bag",
+  "box",
+  "sachet",
+  "punnet",
+] as const;
+export type PackUnit = (typeof packUnits)[number];
+
+export interface PackSize {
+  /** What one pack gives to a recipe: a can of chickpeas is weighed drained. */
+  readonly grams: number;
+  /** What stands on the pack. */
+  readonly says: string | null;
+  /** Tells the sizes apart where nothing stands on them. */
+  readonly label: string | null;
+}
+
+/** Bought whole, in the smallest size that is enough. */
+export interface SoldInPacks {
+  readonly kind: "packs";
+  readonly unit: PackUnit;
+  /** The smallest first, at least one. */
+  readonly sizes: readonly [PackSize, ...PackSize[]];
+  /** People count what is inside: "about 25 olives". */
+  readonly counts: {
+    readonly measure: HouseholdMeasure;
+    readonly one: string;
+    readonly many: string;
+  } | null;
+}
+
+export interface SoldLoose {
+  readonly kind: "loose";
+  readonly stepGrams: number;
+}
+
+/** Part of another ingredient, such as the juice of a lemon: one piece of that gives so many grams. */
+export interface SoldAsAnother {
+  readonly kind: "another";
+  readonly ingredientId: IngredientId;
+  readonly gramsPerPiece: number;
+}
+
+/** Comes from a tap and is never bought. */
+export interface NeverSold {
+  readonly kind: "tap";
+}
+
+export type SoldAs = SoldInPacks | SoldLoose | SoldAsAnother | NeverSold;
+
 export interface Ingredient {
   readonly id: IngredientId;
   readonly name: string;
@@ -111,4 +182,7 @@ export interface Ingredient {
   /** Refined sugar, starch, flour or seed oil, and ready-made factory food. */
   readonly refined: boolean;
   readonly alcohol: boolean;
+  readonly soldAs: SoldAs;
+  /** Most people have it at home, such as salt. */
+  readonly isStaple: boolean;
 }

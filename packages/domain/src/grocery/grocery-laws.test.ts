@@ -172,6 +172,7 @@ describe("a grocery list", () => {
         const mergedFirst = mergeMeals(scaling).map((row) => ({
           ...row,
           amounts: grow(row.amounts),
+          grams: multiply(row.grams, fromDecimal(times)),
           shares: row.shares.map((share) => ({ ...share, amounts: grow(share.amounts) })),
         }));
         expect(scaledFirst).toEqual(mergedFirst);

@@ -1,7 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { ingredientGroups } from "../food/ingredient.ts";
 import { splitWords } from "../safety/words.ts";
-import { classifyIngredient, groupRows, ingredientGroupLabels } from "./ingredient-groups.ts";
+import {
+  classifyIngredient,
+  groupInShopOrder,
+  groupRows,
+  ingredientGroupLabels,
+} from "./ingredient-groups.ts";
 import { ingredientKeywords } from "./ingredient-keywords.ts";
 
 const labelFor = (text: string) => ingredientGroupLabels[classifyIngredient(text)];
@@ -152,4 +157,19 @@ describe("the keyword table", () => {
       expect([keyword, classifyIngredient(`2 packs of ${keyword.toUpperCase()}!`)]).toEqual([keyword, group]);
     }
   });
+});
+
+it("[WEEK-73] the sections of a shop come in the order of a shop, Other last, and all of them are in it", () => {
+  const rows = ingredientGroups.map((group) => ({ group }));
+  expect(groupInShopOrder(rows).map(({ label }) => label)).toEqual([
+    "Fruits And Vegetables",
+    "Bakery",
+    "Protein",
+    "Dairy",
+    "Grains",
+    "Nuts And Seeds",
+    "Herbs And Spices",
+    "Sugar And Sweeteners",
+    "Other",
+  ]);
 });

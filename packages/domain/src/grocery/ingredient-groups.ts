@@ -34,6 +34,28 @@ export function groupRows<Row extends { readonly group: IngredientGroup }>(
     .toSorted(byLabelWithOtherLast);
 }
 
+/** The order in which a shopper meets them, from the entrance to the till. */
+const shopOrder: readonly IngredientGroup[] = [
+  "fruits-and-vegetables",
+  "bakery",
+  "protein",
+  "dairy",
+  "grains",
+  "nuts-and-seeds",
+  "herbs-and-spices",
+  "sugar-and-sweeteners",
+  "other",
+];
+
+/** Like `groupRows`, in the order of a shop. */
+export function groupInShopOrder<Row extends { readonly group: IngredientGroup }>(
+  rows: readonly Row[],
+): GroceryGroup<Row>[] {
+  return groupRows(rows).toSorted(
+    (one, other) => shopOrder.indexOf(one.group) - shopOrder.indexOf(other.group),
+  );
+}
+
 function byLabelWithOtherLast(one: GroceryGroup<unknown>, other: GroceryGroup<unknown>): number {
   const isLast = ({ group }: GroceryGroup<unknown>) => Number(group === "other");
   return isLast(one) - isLast(other) || one.label.localeCompare(other.label, "en");

@@ -1,13 +1,32 @@
 import { describe, expect, it } from "vitest";
 import { anIngredient } from "../../test/foods.ts";
-import type { Ingredient, IngredientId, Measurement } from "../food/ingredient.ts";
+import type { Ingredient, IngredientId, Measurement, SoldAs } from "../food/ingredient.ts";
 import type { MealId } from "../food/meal.ts";
 import { groupRows } from "./ingredient-groups.ts";
 import { mergeGroceries, type PlannedMeal } from "./merge-groceries.ts";
 import type { Amount } from "./quantity.ts";
 import { fromDecimal } from "./rational.ts";
 
-const carrot = anIngredient({ id: "carrot", name: "Carrot", portions: { cup: 128, piece: 61 } });
+const byPiece = (grams: number): SoldAs => ({
+  kind: "packs",
+  unit: "piece",
+  sizes: [{ grams, says: null, label: null }],
+  counts: null,
+});
+const carrot = anIngredient({
+  id: "carrot",
+  name: "Carrot",
+  portions: { cup: 128, piece: 61 },
+  soldAs: byPiece(61),
+});
+const water = anIngredient({ id: "water", name: "Water", densityGramsPerMl: 1, soldAs: { kind: "tap" } });
+const lemon = anIngredient({ id: "lemon", name: "Lemon", portions: { piece: 58 }, soldAs: byPiece(58) });
+const lemonJuice = anIngredient({
+  id: "lemon-juice",
+  name: "Lemon juice",
+  densityGramsPerMl: 1.03,
+  soldAs: { kind: "another", ingredientId: lemon.id, gramsPerPiece: 46.35 },
+});
 const oliveOil = anIngredient({
   id: "olive-oil",
   name: "Olive oil",
@@ -20,7 +39,10 @@ const aubergine = anIngredient({ id: "aubergine", name: "Aubergine" });
 const coconutMilk = anIngredient({ id: "coconut-milk", name: "Coconut milk", ingredientGroup: "dairy" });
 
 const byId = new Map(
-  [carrot, oliveOil, thyme, aubergine, coconutMilk].map((ingredient) => [ingredient.id, ingredient]),
+  [carrot, oliveOil, thyme, aubergine, coconutMilk, water, lemon, lemonJuice].map((ingredient) => [
+    ingredient.id,
+    ingredient,
+  ]),
 );
 const getIngredient = (id: IngredientId) => byId.get(id) ?? anIngredient();
 
@@ -57,6 +79,7 @@ describe("the grocery list of some meals", () => {
         name: "Carrot",
         group: "fruits-and-vegetables",
         amounts: [amount(4, "piece")],
+        grams: fromDecimal(244),
         shares: [
           { mealId: "soup", amounts: [amount(2, "piece")] },
           { mealId: "stew", amounts: [amount(2, "piece")] },
@@ -78,12 +101,12 @@ describe("the grocery list of some meals", () => {
     });
   });
 
-  it("[PLAN-59] uses the measurement of the first meal by id, in any order of the plan", () => {
+  it("[PLAN-59] [WEEK-63] uses the measurement of the ingredient, whichever meal comes first", () => {
     const salad = meal("a-salad", 2, [[oliveOil, 2, "tbsp"]]);
     const bake = meal("b-bake", 2, [[oliveOil, 60, "ml"]]);
     const rows = merge(bake, salad);
     expect(rows).toEqual(merge(salad, bake));
-    expect(rows).toMatchObject([{ amounts: [amount(6, "tbsp")] }]);
+    expect(rows).toMatchObject([{ amounts: [amount(90, "ml")] }]);
   });
 
   it("[PLAN-59] lists amounts that cannot be added separately, in the shares too", () => {
@@ -131,6 +154,26 @@ describe("the grocery list of some meals", () => {
       ["Herbs And Spices", ["Thyme"]],
       ["Other", ["Olive oil"]],
     ]);
+  });
+
+  it("[WEEK-60] has no water", () => {
+    const rows = merge(
+      meal("soup", 2, [
+        [water, 500, "ml"],
+        [carrot, 1, "piece"],
+      ]),
+    );
+    expect(rows.map(({ name }) => name)).toEqual(["Carrot"]);
+  });
+
+  it("[WEEK-64] adds the juice of a lemon to the lemons", () => {
+    const rows = merge(meal("a", 2, [[lemonJuice, 3, "tbsp"]]), meal("b", 4, [[lemon, 0.5, "piece"]]));
+    expect(rows).toMatchObject([{ name: "Lemon", amounts: [amount(2, "piece")], grams: fromDecimal(116) }]);
+  });
+
+  it("[WEEK-61] weighs a measure of unknown weight as the recipe does", () => {
+    const [row] = merge(meal("a", 4, [[thyme, 2, "sprig"]]));
+    expect(row).toMatchObject({ amounts: [amount(4, "sprig")], grams: fromDecimal(2) });
   });
 
   it("is empty without meals", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { anIngredient } from "../../test/foods.ts";
-import type { Measurement } from "../food/ingredient.ts";
+import type { Measurement, PackUnit, SoldInPacks } from "../food/ingredient.ts";
 import type { Amount } from "./quantity.ts";
 import { fromDecimal, ratio } from "./rational.ts";
 import { chooseMeasurement, sumAmounts } from "./sum-amounts.ts";
@@ -54,22 +54,33 @@ describe("the sum of amounts", () => {
   });
 });
 
-describe("the chosen measurement", () => {
-  it("is the first one if every amount has a known weight", () => {
-    expect(chooseMeasurement([amount(1, "cup"), amount(1, "piece"), amount(5, "g")], carrot)).toBe("cup");
-    expect(chooseMeasurement([amount(1, "tbsp"), amount(5, "g")], oliveOil)).toBe("tbsp");
+describe("the measurement chosen for an ingredient", () => {
+  const packs = (unit: PackUnit, counts: SoldInPacks["counts"] = null): SoldInPacks => ({
+    kind: "packs",
+    unit,
+    sizes: [{ grams: 100, says: null, label: null }],
+    counts,
   });
 
-  it("is grams if one has not", () => {
-    expect(chooseMeasurement([amount(1, "cup"), amount(1, "piece"), amount(1, "bunch")], carrot)).toBe("g");
-    expect(chooseMeasurement([amount(1, "bunch"), amount(1, "cup"), amount(1, "piece")], carrot)).toBe("g");
-  });
-
-  it("is that of the weighed amounts if they share it", () => {
-    expect(chooseMeasurement([amount(1, "bunch"), amount(1, "cup"), amount(2, "cup")], carrot)).toBe("cup");
-  });
-
-  it("is grams where no amount has a known weight", () => {
-    expect(chooseMeasurement([amount(1, "bunch")], carrot)).toBe("g");
+  it.each([
+    [
+      "what it is sold in, if the weight of one is known",
+      { soldAs: packs("piece"), portions: { piece: 61, tsp: 2 } },
+      "piece",
+    ],
+    [
+      "what people count",
+      { soldAs: packs("jar", { measure: "piece", one: "olive", many: "olives" }), portions: { piece: 4 } },
+      "piece",
+    ],
+    [
+      "millilitres with a density",
+      { soldAs: packs("bottle"), densityGramsPerMl: 0.91, portions: { tsp: 4 } },
+      "ml",
+    ],
+    ["teaspoons if their weight is known", { soldAs: packs("jar"), portions: { tsp: 2 } }, "tsp"],
+    ["grams otherwise", { soldAs: packs("bag"), portions: { cup: 185 } }, "g"],
+  ] as const)("[WEEK-63] is %s", (_, facts, measurement) => {
+    expect(chooseMeasurement(anIngredient(facts))).toBe(measurement);
   });
 });

@@ -1,4 +1,4 @@
-import { householdMeasures, type Measurement } from "../food/ingredient.ts";
+import { householdMeasures, type Ingredient, type Measurement } from "../food/ingredient.ts";
 import {
   type Amount,
   express,
@@ -36,15 +36,21 @@ export function sumAmounts(
 }
 
 /**
- * Chooses the measurement for the weighed part of a sum: the first one if every amount has a known weight or all weighed
- * amounts share it, otherwise grams.
+ * Chooses the measurement for the weighed part of a sum, by the ingredient alone: a list must not depend on which of its
+ * meals comes first. What people count and whole packs come before spoons, and these before grams.
  */
-export function chooseMeasurement(amounts: readonly Amount[], facts: MeasureFacts): Measurement {
-  const withWeight = amounts.filter((amount) => toWeighed(amount, facts).dimension === "mass");
-  const first = withWeight[0]?.measurement ?? "g";
-  const isWhole = withWeight.length === amounts.length;
-  return isWhole || withWeight.every(({ measurement }) => measurement === first) ? first : "g";
+export function chooseMeasurement({ soldAs, portions, densityGramsPerMl }: ChoiceFacts): Measurement {
+  if (soldAs.kind === "packs") {
+    const { unit, counts } = soldAs;
+    if (counts !== null) return counts.measure;
+    const measure = householdMeasures.find((one) => one === unit);
+    if (measure !== undefined && portions[measure] !== undefined) return measure;
+  }
+  if (densityGramsPerMl !== null) return "ml";
+  return portions.tsp === undefined ? "g" : "tsp";
 }
+
+type ChoiceFacts = MeasureFacts & Pick<Ingredient, "soldAs">;
 
 function toWeighed(amount: Amount, facts: MeasureFacts): Quantity {
   return weigh(measure(amount, facts), facts);

@@ -1,0 +1,75 @@
+import type { Ingredient, PackUnit } from "../food/ingredient.ts";
+import type { Purchase } from "./purchase.ts";
+import { compare, divide, floor, fromDecimal, type Rational, ratio, roundUpToMultiple } from "./rational.ts";
+import { formatRecipeAmount } from "./recipe-amount.ts";
+
+type Named = Pick<Ingredient, "name" | "portions">;
+
+/** Says what to take from the shelf: "2", "1 can (400 g)", "about 25 olives (1 small jar)", "450 g". */
+export function describePurchase(purchase: Purchase, ingredient: Named): string {
+  if (purchase.kind === "loose") return formatGrams(purchase.bought);
+  const { sold, size, count } = purchase;
+  const packs = countPacks(sold.unit, size.label, count);
+  const inside = countInside(purchase, ingredient);
+  if (inside !== null) return `${inside} (${packs})`;
+  if (size.says === null) return packs;
+  return `${packs} (${size.says}${isOne(count) ? "" : " each"})`;
+}
+
+/** Says what is still missing: "1 more can", "150 g more". */
+export function describeMore(purchase: Purchase): string {
+  if (purchase.kind === "loose") return `${formatGrams(purchase.bought)} more`;
+  const { sold, size, count } = purchase;
+  return sold.unit === "piece" ? `${floor(count)} more` : countPacks(sold.unit, size.label, count, "more ");
+}
+
+/** Says what remains of the last pack where that is half of it or more: "half a cabbage left". */
+export function describeLeftover(purchase: Purchase, { name }: Named): string | null {
+  if (purchase.kind === "loose") return null;
+  const part = divide(purchase.leftover, fromDecimal(purchase.size.grams));
+  const { unit } = purchase.sold;
+  const noun = unit === "piece" ? name.toLowerCase() : [purchase.size.label, unit].filter(Boolean).join(" ");
+  const share = shares.find(({ from }) => compare(part, from) >= 0);
+  return share === undefined ? null : `${share.words} ${withArticle(noun)} left`;
+}
+
+const shares = [
+  { from: ratio(7n, 8n), words: "most of" },
+  { from: ratio(17n, 24n), words: "about three quarters of" },
+  { from: ratio(7n, 12n), words: "about two thirds of" },
+  { from: ratio(1n, 2n), words: "half" },
+];
+
+function countPacks(unit: PackUnit, label: string | null, count: Rational, more = ""): string {
+  const number = String(floor(count));
+  if (unit === "piece") return number;
+  return `${number} ${more}${label === null ? "" : `${label} `}${isOne(count) ? unit : pluraliseUnit(unit)}`;
+}
+
+/** Many are counted in fives, rounded up, since nobody counts out 27 olives. */
+function countInside(purchase: Extract<Purchase, { kind: "packs" }>, { portions }: Named): string | null {
+  const { counts } = purchase.sold;
+  const grams = counts === null ? undefined : portions[counts.measure];
+  if (counts === null || grams === undefined) return null;
+  const exact = divide(purchase.needed, fromDecimal(grams));
+  const isMany = compare(exact, ratio(20n, 1n)) > 0;
+  const count = roundUpToMultiple(exact, ratio(isMany ? 5n : 1n, 1n));
+  return `${isMany ? "about " : ""}${floor(count)} ${isOne(count) ? counts.one : counts.many}`;
+}
+
+function pluraliseUnit(unit: PackUnit): string {
+  if (unit === "loaf") return "loaves";
+  return unit === "bunch" || unit === "box" ? `${unit}es` : `${unit}s`;
+}
+
+function withArticle(noun: string): string {
+  return /^[aeiou]/.test(noun) ? `an ${noun}` : `a ${noun}`;
+}
+
+function isOne(count: Rational): boolean {
+  return compare(count, ratio(1n, 1n)) === 0;
+}
+
+function formatGrams(quantity: Rational): string {
+  return formatRecipeAmount({ quantity, measurement: "g" });
+}
