@@ -1,5 +1,6 @@
 import { type Allergen, type AllergenStatus, type AllergenStatuses, allergens } from "../food/allergens.ts";
 import type { Ingredient, IngredientId } from "../food/ingredient.ts";
+import { finishSteps, type Steps } from "../steps.ts";
 import { allergenWords } from "./allergen-words.ts";
 import { belongsTo, foodFamilies } from "./food-families.ts";
 import { createPhraseBook, type PhraseBook, readText, type TextReading } from "./phrase-book.ts";
@@ -24,6 +25,10 @@ export interface FoodVocabulary {
 }
 
 export function createFoodVocabulary(ingredients: readonly Ingredient[]): FoodVocabulary {
+  return finishSteps(buildFoodVocabulary(ingredients));
+}
+
+export function* buildFoodVocabulary(ingredients: readonly Ingredient[]): Steps<FoodVocabulary> {
   const shared = new Map<string, FoodMeaning>();
   const reuse = (key: string, meaning: FoodMeaning) => {
     const known = shared.get(key) ?? meaning;
@@ -39,15 +44,13 @@ export function createFoodVocabulary(ingredients: readonly Ingredient[]): FoodVo
   const listFoods = (products: readonly Ingredient[]) => [
     ...foodFamilies.flatMap((family) => {
       const members = ingredients.filter((ingredient) => belongsTo(ingredient, family)).map(({ id }) => id);
-      return family.words
-        .split(", ")
-        .map((word) => [word, addProducts(members, products).map(asIngredient)] as const);
+      const all = addProducts(members, products).map(asIngredient);
+      return family.words.split(", ").map((word) => [word, all] as const);
     }),
-    ...ingredients.flatMap(({ id, name, synonyms }) =>
-      [name, ...synonyms]
-        .flatMap(listParts)
-        .map((phrase) => [phrase, addProducts([id], products).map(asIngredient)] as const),
-    ),
+    ...ingredients.flatMap(({ id, name, synonyms }) => {
+      const all = addProducts([id], products).map(asIngredient);
+      return [name, ...synonyms].flatMap(listParts).map((phrase) => [phrase, all] as const);
+    }),
   ];
   /** An allergy to a product includes its only ingredient, and the classes that it contains. */
   const origins = ingredients.flatMap(({ id, name, synonyms, madeFrom, allergens }) => {
@@ -61,10 +64,17 @@ export function createFoodVocabulary(ingredients: readonly Ingredient[]): FoodVo
   // A dislike of olives does not include olive oil.
   const withoutOils = ingredients.filter(({ foodGroup }) => foodGroup !== "oil");
 
-  const allergyBook = createPhraseBook([...listFoods(ingredients), ...origins, ...classes]);
+  yield;
+  const foods = listFoods(ingredients);
+  yield;
+  const allergyBook = createPhraseBook([...foods, ...origins, ...classes]);
+  yield;
+  const disliked = listFoods(withoutOils);
+  yield;
   const dislikeBook = createPhraseBook(
-    new Map([...createPhraseBook(classes).phrases, ...createPhraseBook(listFoods(withoutOils)).phrases]),
+    new Map([...createPhraseBook(classes).phrases, ...createPhraseBook(disliked).phrases]),
   );
+  yield;
   const searchable = ingredients.map(({ id, name, synonyms }) => ({
     id,
     names: normaliseText([name, ...synonyms].join("\n")),

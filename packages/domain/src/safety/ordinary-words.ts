@@ -1,3 +1,4 @@
+import { finishSteps, type Steps } from "../steps.ts";
 import { createDenials, listDenials } from "./denials.ts";
 import { bodyParts, foodDescriptions, foodForms, foodWords, limitationWords } from "./describing-words.ts";
 import type { OrdinaryWords } from "./lexicon.ts";
@@ -10,9 +11,14 @@ import { isFigure, splitWords } from "./words.ts";
 export type Subject = "food" | "movement";
 
 export function createOrdinaryWords(lists: readonly WordList[], subject: Subject): OrdinaryWords {
+  return finishSteps(buildOrdinaryWords(lists, subject));
+}
+
+export function* buildOrdinaryWords(lists: readonly WordList[], subject: Subject): Steps<OrdinaryWords> {
   const englishLists = lists.filter(isEnglish);
   const foreignLists = lists.filter((list) => !isEnglish(list));
   const plainWords = new Set([...smallTalk, ...toWords(listWords(englishLists, "ordinary"))]);
+  yield;
   const misspelt = listMisspellings(englishLists)
     .filter(({ correct }) => plainWords.has(correct))
     .flatMap(({ wrong }) => toWords(wrong));
@@ -27,11 +33,13 @@ export function createOrdinaryWords(lists: readonly WordList[], subject: Subject
   const isPassedOver = (word: string) =>
     subject === "movement" && (smallTalk.has(word) || (movementSmallTalk.has(word) && !acts.has(word)));
   const denials = listDenials(lists, (word) => englishWords.has(word));
+  yield;
   const languages = new Map<string, Set<string>>();
   for (const list of foreignLists) {
     for (const word of toWords([...listWords([list], "ordinary"), ...listWords([list], "denial")])) {
       languages.set(word, (languages.get(word) ?? new Set()).add(getLanguage(list)));
     }
+    yield;
   }
   return {
     has: (word) =>

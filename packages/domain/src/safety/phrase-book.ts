@@ -66,11 +66,17 @@ export function readText<Meaning>(
 ): TextReading<Meaning> {
   const understood: Understood<Meaning>[] = [];
   const notUnderstood: string[] = [];
+  const spelt = new Map<string, readonly string[]>();
+  const findOnce = (word: string) => {
+    const known = spelt.get(word) ?? findSpellings(word, book);
+    spelt.set(word, known);
+    return known;
+  };
   for (const clause of removeDots(normaliseText(namePictures(text))).split(separators)) {
     const words = splitWords(clause);
     if (denies?.(words)) continue;
     const isKnown = (word: string) => smallTalk.has(word) || (tied?.has(word) ?? false);
-    const spellings = words.map((word) => (isKnown(word) ? [word] : findSpellings(word, book)));
+    const spellings = words.map((word) => (isKnown(word) ? [word] : findOnce(word)));
     const understoodBefore = understood.length;
     const reported: string[][] = [];
     let unknownWords: string[] = [];

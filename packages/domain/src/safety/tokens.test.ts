@@ -85,6 +85,17 @@ describe("the words of a text", () => {
     expect(split(text)).toEqual(clauses);
   });
 
+  it.each([
+    ["a soft hyphen", "\u00ad"],
+    ["a mark of the byte order", "\ufeff"],
+    ["a mark of the direction", "\u202e"],
+    ["a filler", "\u3164"],
+    ["a tag", "\u{e0061}"],
+  ])("[SCALE-22] are whole with %s in them", (_, mark) => {
+    expect(split(`ghe${mark}e`)).toEqual([["ghee"]]);
+    expect(splitClauses(`GHE${mark}E`)).toEqual([[{ written: "GHEE", word: "ghee" }]]);
+  });
+
   it("are read without invisible joiners", () => {
     expect(split("pea\u200bnut mi\u2060lk")).toEqual([["peanut", "milk"]]);
   });

@@ -1,5 +1,5 @@
 import { namePictures, removeDots } from "./plain-text.ts";
-import { splitWords } from "./words.ts";
+import { removeInvisible, splitWords } from "./words.ts";
 
 /** One word of a text. */
 export interface Token {
@@ -15,14 +15,11 @@ const separators =
 
 /** Splits a text into clauses, and each clause into words. */
 export function splitClauses(text: string): Token[][] {
-  return joinSpacedLetters(removeDots(namePictures(text.replace(invisible, ""))))
+  return joinSpacedLetters(removeDots(namePictures(removeInvisible(text))))
     .split(separators)
     .map(splitTokens)
     .filter((tokens) => tokens.length > 0);
 }
-
-/** Joiners of pictures and letters. */
-const invisible = /[\u200b-\u200d\u2060]|\ufe0e|\ufe0f/g;
 
 const conjunctions: ReadonlySet<string> = new Set(["and", "or", "plus", "also", "but", "n"]);
 

@@ -8,7 +8,7 @@ import { buildAllergyLexicon, buildDislikeLexicon } from "./food-lexicon.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { getMeaningKey, type Meaning } from "./meanings.ts";
 import { buildMovementLexicon, type NamedExercise } from "./movement-lexicon.ts";
-import { createOrdinaryWords } from "./ordinary-words.ts";
+import { buildOrdinaryWords } from "./ordinary-words.ts";
 import type { ToldField } from "./told.ts";
 import type { WordList } from "./word-list.ts";
 
@@ -33,9 +33,8 @@ export function createVocabulary(sources: VocabularySources): Vocabulary {
 
 /** Takes seconds in all, and a few milliseconds at a time. */
 export function* buildVocabulary(sources: VocabularySources): Steps<Vocabulary> {
-  const aboutFood = createOrdinaryWords(sources.wordLists, "food");
-  yield;
-  const aboutMovement = createOrdinaryWords(sources.wordLists, "movement");
+  const aboutFood = yield* buildOrdinaryWords(sources.wordLists, "food");
+  const aboutMovement = yield* buildOrdinaryWords(sources.wordLists, "movement");
   yield;
   const meanings = new Map(listMeanings(sources).map((meaning) => [getMeaningKey(meaning), meaning]));
   return {

@@ -5,6 +5,10 @@ it("words are compared without capitals, accents, apostrophes and punctuation", 
   expect(splitWords("  Golfer's ELBOW, pâté–crème!! ")).toEqual(["golfer", "elbow", "pate", "creme"]);
 });
 
+it("[SCALE-22] words are compared without signs that are not seen", () => {
+  expect(splitWords("ghe\u00ade y\ufeffuba \uffa0ro\u200bti\u202c")).toEqual(["ghee", "yuba", "roti"]);
+});
+
 it.each([
   ["nuts", "nut"],
   ["berries", "berry"],

@@ -19,8 +19,7 @@ export function readExactly(text: string): string {
 
 export function normaliseText(text: string): string {
   if (isPlain.test(text)) return text.toLowerCase();
-  return text
-    .normalize("NFKD")
+  return removeInvisible(text.normalize("NFKD"))
     .replace(
       /(?<=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}])\p{M}+/gu,
       "",
@@ -28,6 +27,11 @@ export function normaliseText(text: string): string {
     .normalize("NFC")
     .toLowerCase()
     .replace(/[\u0307ßøæœłđıðþ]/g, (letter) => plainLetters[letter] ?? "");
+}
+
+/** Soft hyphens, joiners and marks of direction come along when text is copied, and would cut a word in two. */
+export function removeInvisible(text: string): string {
+  return text.replace(/\p{Default_Ignorable_Code_Point}/gu, "");
 }
 
 /** Most words need none of the work. */
@@ -55,29 +59,41 @@ export function singularise(word: string): string {
   return word.endsWith("s") ? word.slice(0, -1) : word;
 }
 
+/** Kept between calls: a misspelling is compared with thousands of words. Only what the same call wrote is read. */
+const rows: readonly [number[], number[], number[]] = [[], [], []];
+
 /** Counts the letters to change, add, drop or swap. Stops at `max + 1`. */
 export function countEdits(one: string, other: string, max: number): number {
-  if (Math.abs(one.length - other.length) > max) return max + 1;
-  let before: number[] = [];
-  let row = Array.from({ length: other.length + 1 }, (_, column) => column);
+  const tooMany = max + 1;
+  if (Math.abs(one.length - other.length) > max) return tooMany;
+  let [before, row, next] = rows;
+  for (let column = 0; column <= tooMany; column += 1) row[column] = column;
+  let isPossible = true;
   for (let i = 1; i <= one.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= other.length; j += 1) {
+    // Farther from the diagonal than this, the difference in length alone is too much.
+    const first = Math.max(1, i - max);
+    const last = Math.min(other.length, i + max);
+    next[first - 1] = first === 1 ? i : tooMany;
+    let fewest = next[first - 1] ?? tooMany;
+    for (let j = first; j <= last; j += 1) {
       const isSame = one[i - 1] === other[j - 1];
       const isSwapped = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
-      next[j] = Math.min(
+      const edits = Math.min(
         (row[j] ?? 0) + 1,
         (next[j - 1] ?? 0) + 1,
         (row[j - 1] ?? 0) + (isSame ? 0 : 1),
-        isSwapped ? (before[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+        isSwapped ? (before[j - 2] ?? 0) + 1 : tooMany,
       );
+      next[j] = edits;
+      if (edits < fewest) fewest = edits;
     }
-    // The rows below can only grow from these two.
-    if (Math.min(...row) > max && Math.min(...next) > max) return max + 1;
-    before = row;
-    row = next;
+    if (last < other.length) next[last + 1] = tooMany;
+    // The rows below can only grow from two rows.
+    if (fewest > max && !isPossible) return tooMany;
+    isPossible = fewest <= max;
+    [before, row, next] = [row, next, before];
   }
-  return Math.min(row[other.length] ?? max + 1, max + 1);
+  return Math.min(row[other.length] ?? tooMany, tooMany);
 }
 
 /** One bit per letter that the word has. Words with very different masks need not be compared letter by letter. */
