@@ -18,6 +18,8 @@ import type { IngredientEntry } from "./schemas/ingredient.ts";
 import type { MealEntry } from "./schemas/meal.ts";
 import type { MeditationEntry } from "./schemas/meditation.ts";
 import type { OptionListEntry } from "./schemas/option-list.ts";
+import type { ShopEntry } from "./schemas/shop.ts";
+import { findSoldAs, isStaple } from "./sold-as.ts";
 
 export interface CatalogueIngredient extends Ingredient {
   readonly look: string | null;
@@ -52,7 +54,7 @@ export interface Catalogue {
 /** Derives the catalogue from entries whose references have been checked. */
 export function deriveCatalogue(entries: Entries): Catalogue {
   const ingredients = new Map(
-    [...entries.ingredients].map(([id, entry]) => [id, toIngredient(id, entry)] as const),
+    [...entries.ingredients].map(([id, entry]) => [id, toIngredient(id, entry, entries.shop)] as const),
   );
   const getIngredient = (id: IngredientId) => require(ingredients, id);
   return {
@@ -103,13 +105,15 @@ function require<Value>(values: ReadonlyMap<string, Value>, id: string): Value {
   return value;
 }
 
-function toIngredient(id: string, entry: IngredientEntry): CatalogueIngredient {
+function toIngredient(id: string, entry: IngredientEntry, shop: ShopEntry): CatalogueIngredient {
   const { source: _, allergens: review, madeFrom, ...facts } = entry;
   const statuses = Object.entries(review) as [AllergenStatus, readonly string[]][];
   return {
     ...facts,
     id: id as IngredientId,
     madeFrom: madeFrom as IngredientId[],
+    soldAs: findSoldAs(id, entry, shop),
+    isStaple: isStaple(id, entry, shop),
     // The schema requires every class. A missing one would count as unknown.
     allergens: mapAllergens(
       (allergen) => statuses.find(([, named]) => named.includes(allergen))?.[0] ?? "unknown",

@@ -10,6 +10,7 @@ import { type IngredientEntry, ingredientEntrySchema } from "./schemas/ingredien
 import { type MealEntry, mealEntrySchema } from "./schemas/meal.ts";
 import { type MeditationEntry, meditationEntrySchema } from "./schemas/meditation.ts";
 import { type OptionListEntry, optionListEntrySchema } from "./schemas/option-list.ts";
+import { type ShopEntry, shopEntrySchema } from "./schemas/shop.ts";
 
 /** Every entry by kind and id. */
 export interface Entries {
@@ -21,6 +22,7 @@ export interface Entries {
   readonly conditions: ReadonlyMap<string, ConditionEntry>;
   readonly optionLists: ReadonlyMap<string, OptionListEntry>;
   readonly wordLists: readonly WordList[];
+  readonly shop: ShopEntry;
 }
 
 export interface Problem {
@@ -33,7 +35,7 @@ const entriesDir = new URL("../entries/", import.meta.url);
 /** Reads all entries, and reports those that are invalid. */
 export async function readEntries(): Promise<{ entries: Entries; problems: Problem[] }> {
   const problems: Problem[] = [];
-  const [ingredients, meals, exercises, meditations, coaches, conditions, optionLists, wordLists] =
+  const [ingredients, meals, exercises, meditations, coaches, conditions, optionLists, wordLists, shop] =
     await Promise.all([
       readKind("ingredients", ingredientEntrySchema, problems),
       readKind("meals", mealEntrySchema, problems),
@@ -43,11 +45,27 @@ export async function readEntries(): Promise<{ entries: Entries; problems: Probl
       readKind("conditions", conditionEntrySchema, problems),
       readKind("option-lists", optionListEntrySchema, problems),
       readWordLists(),
+      readShop(),
     ]);
   return {
-    entries: { ingredients, meals, exercises, meditations, coaches, conditions, optionLists, wordLists },
+    entries: {
+      ingredients,
+      meals,
+      exercises,
+      meditations,
+      coaches,
+      conditions,
+      optionLists,
+      wordLists,
+      shop,
+    },
     problems,
   };
+}
+
+/** Nothing can be derived without it, so a broken one is not collected with the other problems. */
+async function readShop(): Promise<ShopEntry> {
+  return shopEntrySchema.parse(parse(await readFile(new URL("shop.yaml", entriesDir), "utf8")));
 }
 
 async function readKind<Entry>(

@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import { type ItemKind, itemKinds } from "@fernwell/domain/item-kind";
+import { finishSteps, type Steps, takeSome } from "@fernwell/domain/steps";
 import type { Catalogue } from "./catalogue.ts";
 
 /** Raise it when the shape of a published body changes, so that running servers never read another shape. */
-export const catalogueFormat = 4;
+export const catalogueFormat = 5;
 
 export interface PublishedItem {
   readonly kind: ItemKind | "ingredient" | "coach" | "condition" | "language" | "option-list" | "media";
@@ -54,7 +55,14 @@ export function toPublishedItems(
 }
 
 export function hashItems(items: readonly PublishedItem[]): string {
+  return finishSteps(hashInSteps(items));
+}
+
+export function* hashInSteps(items: readonly PublishedItem[]): Steps<string> {
   const hash = createHash("sha256");
-  for (const item of items) hash.update(JSON.stringify(item)).update("\n");
+  for (const some of takeSome(items, 100)) {
+    for (const item of some) hash.update(JSON.stringify(item)).update("\n");
+    yield;
+  }
   return hash.digest("hex");
 }

@@ -8,6 +8,7 @@ import type { Entries, Problem } from "../entries.ts";
 import { findMet } from "../met-values.ts";
 import type { ExerciseEntry } from "../schemas/exercise.ts";
 import type { MealEntry } from "../schemas/meal.ts";
+import { checkShop } from "./shop.ts";
 import { checkWordLists } from "./word-lists.ts";
 
 /** Finds ids that refer to nothing, or to the wrong thing. Nothing can be derived until they are fixed. */
@@ -23,6 +24,7 @@ export function checkReferences(entries: Entries): Problem[] {
     ...checkConditions(entries),
     ...checkOptionLists(entries),
     ...checkWordLists(entries),
+    ...checkShop(entries),
   ];
 }
 
