@@ -5,17 +5,7 @@ import type { DerivedMeal } from "@fernwell/domain/food/derived-meal";
 import type { IngredientId } from "@fernwell/domain/food/ingredient";
 import { type Exercise, fitnessLevels, intensities } from "@fernwell/domain/movement/exercise";
 import type { Limitation } from "@fernwell/domain/movement/limitations";
-import {
-  nameExercisePlan,
-  nameMealPlan,
-  nameMeditationPlan,
-} from "@fernwell/domain/planning/picking/name-plan";
-import { pickExercises, pickMeals, pickMeditations } from "@fernwell/domain/planning/picking/pick-plan";
-import {
-  selectExercises,
-  selectMeals,
-  selectMeditations,
-} from "@fernwell/domain/planning/picking/select-items";
+import { type NamedPlan, planning } from "@fernwell/domain/planning/make-person-plan";
 import { readExercisePrompt } from "@fernwell/domain/planning/prompt/read-exercise-prompt";
 import { readMealPrompt } from "@fernwell/domain/planning/prompt/read-meal-prompt";
 import { readMeditationPrompt } from "@fernwell/domain/planning/prompt/read-meditation-prompt";
@@ -23,6 +13,7 @@ import type {
   ExerciseRequest,
   MealRequest,
   MeditationRequest,
+  PlanRequest,
 } from "@fernwell/domain/planning/prompt/requests";
 import { createFoodVocabulary } from "@fernwell/domain/safety/food-vocabulary";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -31,7 +22,7 @@ import { readEntries } from "./entries.ts";
 
 /** What a prompt states, as a person read it; a key that is missing is left open by the prompt. */
 type Expected<Request> = Partial<Request>;
-type ExpectedMeal = Expected<MealRequest> & {
+type ExpectedMeal = Omit<Expected<MealRequest>, "unwantedFoods" | "wantedFoods"> & {
   readonly unwantedFoods?: readonly IngredientId[];
   readonly wantedFoods?: readonly IngredientId[];
   readonly dish?: DerivedMeal["dish"];
@@ -102,38 +93,53 @@ function differences<Request extends object>(
 }
 
 /**
- * Checks a plan against the label of its prompt alone. Where something in the catalogue is all that was asked for, the
- * plan has as much of it as was asked for and nothing else; where nothing is, it still keeps to what was ruled out.
+ * Checks a plan against the label of its prompt alone: it has as many entries as were asked for, every entry keeps to what
+ * was ruled out, all that meet every wish come before any that does not, and what misses a wish is told.
  */
 function checkPlan<Item extends { readonly id: string }>(plan: {
-  readonly pick: () => readonly Item[];
+  readonly make: () => NamedPlan<Item>;
   readonly items: readonly Item[];
   readonly meetsNeeds: (item: Item) => boolean;
   readonly meetsWishes: (item: Item) => boolean;
-  readonly count: number;
-  readonly name: (size: number) => string;
+  /** Null where the size of the plan follows from the length of a session. */
+  readonly count: number | null;
 }): unknown[] {
-  const { pick, items, meetsNeeds, meetsWishes, count } = plan;
-  const picked = pick();
-  const name = plan.name(picked.length);
+  const { make, items, meetsNeeds, meetsWishes, count } = plan;
+  const { entries, relaxations, name } = make();
+  const picked = [...new Set(entries.map(({ item }) => item))];
   const fitting = items.filter((item) => meetsNeeds(item) && meetsWishes(item));
-  const isFit = (item: Item) => (fitting.length === 0 ? meetsNeeds(item) : fitting.includes(item));
-  const isRightSize =
-    fitting.length === 0
-      ? picked.length >= 1 && picked.length <= count
-      : picked.length === Math.min(count, fitting.length);
+  const others = picked.filter((item) => !fitting.includes(item));
+  const isPossible = items.some(meetsNeeds);
   return [
-    ...picked.filter((item) => !isFit(item)).map(({ id }) => `${id} does not fit`),
-    ...(new Set(picked.map(({ id }) => id)).size === picked.length ? [] : ["an item is picked twice"]),
-    ...(isRightSize ? [] : [`picks ${picked.length} of ${fitting.length} that fit, for ${count}`]),
+    ...picked.filter((item) => !meetsNeeds(item)).map(({ id }) => `${id} breaks a need`),
+    ...(count === null || !isPossible || entries.length === count
+      ? []
+      : [`has ${entries.length}, not ${count}`]),
+    ...(others.length === 0 || relaxations.length > 0 ? [] : [`${others[0]?.id} misses a wish, untold`]),
     ...(name.length >= 3 && name.length <= 60 ? [] : [`the name is "${name}"`]),
-    ...(pick().every((item, index) => item === picked[index]) ? [] : ["the second plan differs"]),
+    ...(make().entries.every(({ item }, index) => item === entries[index]?.item)
+      ? []
+      : ["the second plan differs"]),
   ];
+}
+
+/** The labels call the minutes of a session a limit of its items, which they are too. */
+function withItemMinutes<Request extends PlanRequest>(request: Request): Request {
+  return { ...request, maxMinutes: request.maxMinutes ?? request.totalMinutes };
 }
 
 /** How many items a plan has when its prompt does not say, and at most. */
 const usual = { meal: 5, exercise: 5, meditation: 3 };
-const maxItems = 21;
+const maxItems = 50;
+
+function findSize(
+  { totalMinutes }: PlanRequest,
+  count: number | null | undefined,
+  size: number,
+): number | null {
+  if ((count ?? null) === null && totalMinutes !== null) return null;
+  return Math.min(count ?? size, maxItems);
+}
 
 function overlap<Value>(some: readonly Value[], others: readonly Value[] = some): boolean {
   return some.some((value) => others.includes(value));
@@ -222,18 +228,33 @@ describe("meal prompts", () => {
   const isReadTooNarrowly = ({ prompt }: { readonly prompt: string }) =>
     prompt === "tuna lunches under 450 calories";
 
+  /** What is to be used up is in half of the meals, three at most, and not in every one. */
+  const useUps = [
+    "we've got a glut of feijoas, what can we make for breakfast?",
+    "4 dinners using up potatoes",
+  ];
+
+  it("[WEEK-09] use up a food in half of the meals", () => {
+    for (const { prompt, expect: expected } of meals.filter((meal) => useUps.includes(meal.prompt))) {
+      const { entries } = planning.meal.make(ranked(catalogue.meals), readMeal(prompt), ingredientOf, []);
+      const using = entries.filter(({ item }) => meetsWishes(item, expected)).length;
+      const existing = catalogue.meals.filter((meal) => meetsWishes(meal, expected)).length;
+      const half = Math.ceil((expected.count ?? usual.meal) / 2);
+      expect(using, prompt).toBeGreaterThanOrEqual(Math.min(3, half, existing));
+    }
+  });
+
   it("become plans of meals that are what was asked for, as many as there are", () => {
-    const labelled = meals.filter((meal) => !isReadTooNarrowly(meal));
-    expect(labelled).toHaveLength(meals.length - 1);
+    const labelled = meals.filter((meal) => !isReadTooNarrowly(meal) && !useUps.includes(meal.prompt));
+    expect(labelled).toHaveLength(meals.length - 1 - useUps.length);
     expect(
       wrongIn(labelled, (prompt, expected) =>
         checkPlan({
-          pick: () => pickMeals(ranked(catalogue.meals), readMeal(prompt), ingredientOf),
+          make: () => planning.meal.make(ranked(catalogue.meals), readMeal(prompt), ingredientOf, []),
           items: catalogue.meals,
           meetsNeeds: (meal) => meetsNeeds(meal, expected),
           meetsWishes: (meal) => meetsWishes(meal, expected),
           count: Math.min(expected.count ?? usual.meal, maxItems),
-          name: (size) => nameMealPlan(selectMeals(catalogue.meals, readMeal(prompt)).request, size),
         }),
       ),
     ).toEqual([]);
@@ -244,7 +265,7 @@ describe("exercise prompts", () => {
   it("are read as a person reads them", () => {
     expect(
       wrongIn(exercises, (prompt, expected) =>
-        differences(readExercisePrompt(prompt), expected, {
+        differences(withItemMinutes(readExercisePrompt(prompt)), expected, {
           strict: ["count", "maxMinutes", "level", "workoutTypes"],
           wider: ["goals", "limitations", "muscles", "equipment"],
         }),
@@ -308,12 +329,11 @@ describe("exercise prompts", () => {
       wrongIn(exercises, (prompt, expected) => {
         const asked = readExercisePrompt(prompt);
         return checkPlan({
-          pick: () => pickExercises(ranked(catalogue.exercises), asked),
+          make: () => planning.exercise.make(ranked(catalogue.exercises), asked, ingredientOf, []),
           items: catalogue.exercises,
           meetsNeeds: (exercise) => meetsNeeds(exercise, expected),
           meetsWishes: (exercise) => meetsWishes(exercise, expected),
-          count: Math.min(expected.count ?? usual.exercise, maxItems),
-          name: (size) => nameExercisePlan(selectExercises(catalogue.exercises, asked).request, size),
+          count: findSize(asked, expected.count, usual.exercise),
         });
       }),
     ).toEqual([]);
@@ -324,7 +344,7 @@ describe("meditation prompts", () => {
   it("are read as a person reads them", () => {
     expect(
       wrongIn(meditations, (prompt, expected) =>
-        differences(readMeditationPrompt(prompt), expected, {
+        differences(withItemMinutes(readMeditationPrompt(prompt)), expected, {
           strict: ["count", "maxMinutes", "minMinutes", "practices", "timesOfDay", "postures", "experience"],
           wider: ["goals"],
         }),
@@ -354,12 +374,11 @@ describe("meditation prompts", () => {
       wrongIn(meditations, (prompt, expected) => {
         const asked = readMeditationPrompt(prompt);
         return checkPlan({
-          pick: () => pickMeditations(ranked(catalogue.meditations), asked),
+          make: () => planning.meditation.make(ranked(catalogue.meditations), asked, ingredientOf, []),
           items: catalogue.meditations,
           meetsNeeds: (meditation) => meetsNeeds(meditation, expected),
           meetsWishes: (meditation) => meetsWishes(meditation, expected),
-          count: Math.min(expected.count ?? usual.meditation, maxItems),
-          name: (size) => nameMeditationPlan(selectMeditations(catalogue.meditations, asked).request, size),
+          count: findSize(asked, expected.count, usual.meditation),
         });
       }),
     ).toEqual([]);

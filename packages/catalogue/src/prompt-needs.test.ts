@@ -1,7 +1,7 @@
 import type { Meditation } from "@fernwell/domain/calm/meditation";
 import type { DerivedMeal } from "@fernwell/domain/food/derived-meal";
 import { type Exercise, needsEquipment } from "@fernwell/domain/movement/exercise";
-import { pickExercises, pickMeals, pickMeditations } from "@fernwell/domain/planning/picking/pick-plan";
+import { planning } from "@fernwell/domain/planning/make-person-plan";
 import { readExercisePrompt } from "@fernwell/domain/planning/prompt/read-exercise-prompt";
 import { readMealPrompt } from "@fernwell/domain/planning/prompt/read-meal-prompt";
 import { readMeditationPrompt } from "@fernwell/domain/planning/prompt/read-meditation-prompt";
@@ -85,7 +85,8 @@ it("no wish for a meal gets past what a prompt rules out", () => {
       "thai curry",
       "7 snacks",
     ],
-    (prompt) => pickMeals(ranked(meals), readMealPrompt(prompt, pantry), (id) => byId.get(id)),
+    (prompt) =>
+      listItems(planning.meal.make(ranked(meals), readMealPrompt(prompt, pantry), (id) => byId.get(id), [])),
   );
 });
 
@@ -111,7 +112,10 @@ it("no wish for an exercise gets past what a prompt rules out", () => {
       "6 burpees",
       "jump squats",
     ],
-    (prompt) => pickExercises(ranked(catalogue.exercises), readExercisePrompt(prompt)),
+    (prompt) =>
+      listItems(
+        planning.exercise.make(ranked(catalogue.exercises), readExercisePrompt(prompt), () => undefined, []),
+      ),
   );
 });
 
@@ -135,6 +139,18 @@ it("no wish for a meditation gets past what a prompt rules out", () => {
       "box breathing",
       "mantra",
     ],
-    (prompt) => pickMeditations(ranked(catalogue.meditations), readMeditationPrompt(prompt)),
+    (prompt) =>
+      listItems(
+        planning.meditation.make(
+          ranked(catalogue.meditations),
+          readMeditationPrompt(prompt),
+          () => undefined,
+          [],
+        ),
+      ),
   );
 });
+
+function listItems<Item>({ entries }: { readonly entries: readonly { readonly item: Item }[] }): Item[] {
+  return entries.map(({ item }) => item);
+}
