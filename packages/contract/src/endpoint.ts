@@ -19,6 +19,8 @@ export interface Endpoint<
   readonly output: Output;
   /** For an answer that is a file and not JSON. */
   readonly file: FileKind | null;
+  /** A call that changes nothing may be made again after a failure. */
+  readonly changesData: boolean;
   readonly errors: readonly ErrorCode[];
 }
 
@@ -48,6 +50,8 @@ interface Definition<P, Q, B, O> {
   body?: B;
   output: O;
   file?: FileKind;
+  /** Only for a GET that changes data. */
+  changesData?: true;
   errors?: readonly ErrorCode[];
 }
 
@@ -67,6 +71,7 @@ export function defineEndpoint<
     body: definition.body ?? (nothing as unknown as Body),
     output: definition.output,
     file: definition.file ?? null,
+    changesData: definition.changesData ?? definition.method !== "GET",
     errors: definition.errors ?? [],
   };
 }

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { type ErrorCode, errorBodySchema, errorTable } from "./errors.ts";
+import { errorBodySchema } from "./error-body.ts";
+import { type ErrorCode, errorTable } from "./errors.ts";
 
 const errors = Object.entries(errorTable).map(([code, error]) => ({ code: code as ErrorCode, ...error }));
 

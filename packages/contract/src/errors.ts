@@ -1,5 +1,3 @@
-import { z } from "zod";
-
 /**
  * Every failure by its stable code: the HTTP status and the sentence that the person reads.
  * Clients decide by the code. The sentence may change, and a response may carry a more precise one.
@@ -53,6 +51,8 @@ export const errorTable = {
   not_suitable: { status: 409, detail: "That does not suit what you told us." },
   too_many_plans: { status: 409, detail: "You have as many plans as we can keep. Please remove one first." },
   list_full: { status: 409, detail: "That list is full. Please remove something from it first." },
+  list_not_found: { status: 404, detail: "We could not find that list." },
+  too_many_lists: { status: 409, detail: "You have as many lists as we can keep. Please remove one first." },
   too_many_favourites: { status: 409, detail: "You have as many favourites as we can keep." },
   too_many_explanations: {
     status: 409,
@@ -93,16 +93,4 @@ export const errorTable = {
 
 export type ErrorCode = keyof typeof errorTable;
 
-export const validationIssueSchema = z.object({
-  loc: z.array(z.union([z.string(), z.number()])),
-  msg: z.string(),
-  type: z.string(),
-});
-export type ValidationIssue = z.infer<typeof validationIssueSchema>;
-
-/** The body of every failed call. `detail` is a sentence for the person, or one entry per invalid field. */
-export const errorBodySchema = z.object({
-  detail: z.union([z.string(), z.array(validationIssueSchema)]),
-  code: z.enum(Object.keys(errorTable) as ErrorCode[]),
-});
-export type ErrorBody = z.infer<typeof errorBodySchema>;
+export const errorCodes = Object.keys(errorTable) as ErrorCode[];

@@ -14,6 +14,7 @@ const done = z.object({ status_code: z.literal(200) });
 /** A GET that changes data, as the letter has it; asking twice is asking once. */
 export const markFavourite = defineEndpoint("markFavourite", {
   method: "GET",
+  changesData: true,
   path: "/mark-favorite",
   summary: "Keeps an item among the person's favourites.",
   query: aboutItem,

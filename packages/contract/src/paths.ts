@@ -64,10 +64,12 @@ export const addresses = {
   detailPlan: "/detail-plan",
   planBuilder: "/plan-builder",
   createOwnPlan: "/create-own-plan",
+  shoppingList: "/shopping-list/:id?",
 
   settings: "/settings",
   myProfile: "/settings/you",
   myAnswers: "/settings/answers",
+  myCooking: "/settings/cooking",
   mySignIn: "/settings/sign-in",
   mySubscription: "/settings/subscription",
   myCalendar: "/settings/calendar",
@@ -85,6 +87,7 @@ export type Address = (typeof addresses)[keyof typeof addresses];
 export const settingsAddresses = [
   addresses.myProfile,
   addresses.myAnswers,
+  addresses.myCooking,
   addresses.mySignIn,
   addresses.mySubscription,
   addresses.myCalendar,
@@ -112,13 +115,16 @@ export const paths = {
   detailPlan: (kind: PlanKind, id: string) => `/detail-plan?planType=${kind}&id=${encodeURIComponent(id)}`,
   aiPlanCreation: (kind: PlanKind, id: string) =>
     `/ai-plan-creation?planType=${kind}&id=${encodeURIComponent(id)}`,
+  shoppingList: (id = "") => (id ? `/shopping-list/${encodeURIComponent(id)}` : "/shopping-list"),
   checkoutDone: `${addresses.subscription}?checkout=done`,
   demoCheckout: (offer: Offer) => `${addresses.subscription}?demo=${offer}`,
   myEmail: `${addresses.mySignIn}#email`,
   myPassword: `${addresses.mySignIn}#password`,
   mySessions: `${addresses.mySignIn}#sessions`,
   accountDeletion: `${addresses.myData}#delete-account`,
-  meal: (id: string) => `/meal/${encodeURIComponent(id)}`,
+  /** From a plan, with the number of servings it is cooked for. */
+  meal: (id: string, servings: number | null = null) =>
+    `/meal/${encodeURIComponent(id)}${servings === null ? "" : `?for=${servings}`}`,
   exercise: (id: string) => `/exercise/${encodeURIComponent(id)}`,
   favouriteExercise: (id: string) => `/exercises/${encodeURIComponent(id)}`,
   meditation: (id: string) => `/meditation/${encodeURIComponent(id)}`,

@@ -4,6 +4,8 @@ import { z } from "zod";
 import { chosenCardSchemas, exerciseSchema, idSchema, mealSchema, pageQuery } from "./catalogue.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { itemFavouriteKinds, planKinds } from "./item-kinds.ts";
+import { entrySchema, servingsSchema } from "./plan-entry.ts";
+import { planReadingSchema } from "./plan-reading.ts";
 import { typedText } from "./typed-text.ts";
 
 export const mostPlanItems = 50;
@@ -14,10 +16,10 @@ export const maxTicks = 400;
 
 const kindSchema = z.enum(planKinds);
 const planIdSchema = z.uuid();
-const nameSchema = typedText(longestPlanName, "Please name the plan").pipe(
+export const planNameSchema = typedText(longestPlanName, "Please name the plan").pipe(
   z.string().min(1, { error: "Please name the plan" }),
 );
-const groceryNameSchema = typedText(120);
+export const groceryNameSchema = typedText(120);
 
 /** A parameter that may be repeated; one that is there but empty stands for none. */
 function repeated(each: z.ZodType<string, string>, most: number) {
@@ -39,6 +41,7 @@ const changeFields = {
 /** A GET that changes data, as the letter has it: without `plan_id` it makes a plan, with it the plan is changed. */
 export const savePlan = defineEndpoint("savePlan", {
   method: "GET",
+  changesData: true,
   path: "/add-personalize-plan",
   summary: "Makes a plan, or changes one.",
   query: z.object({
@@ -46,7 +49,7 @@ export const savePlan = defineEndpoint("savePlan", {
     item_id: repeated(idSchema, mostPlanItems).pipe(
       z.array(z.string()).min(1, { error: "Please choose at least one item" }),
     ),
-    plan_name: nameSchema,
+    plan_name: planNameSchema,
     plan_id: planIdSchema.optional(),
     /** Left out, the ticks stay as they are. */
     ingredient_names: repeated(groceryNameSchema, maxTicks).optional(),
@@ -74,6 +77,7 @@ export const removePlan = defineEndpoint("removePlan", {
 /** Left out, the list is empty. */
 export const saveExtraIngredients = defineEndpoint("saveExtraIngredients", {
   method: "GET",
+  changesData: true,
   path: "/add-extra-ingredients",
   summary: "Puts what else is to be bought in the place of what was.",
   query: z.object({
@@ -88,12 +92,22 @@ export const saveExtraIngredients = defineEndpoint("saveExtraIngredients", {
 });
 
 /** One line of the list for the shop; several amounts only where nothing turns one into the other. */
-const groceryRowSchema = z.object({
+export const groceryRowSchema = z.object({
   name: z.string(),
   group: z.enum(ingredientGroups),
+  /** What the meals need. */
   amounts: z.array(z.object({ quantity: z.string(), measurement: z.string() })),
   /** The meals that it is for. */
   meals: z.array(z.string()),
+  /** Beyond the letter: what to take from the shelf, such as "1 can (400 g)". */
+  shop_amount: z.string(),
+  /** What remains of the last pack, where that is half of it or more. */
+  leftover: z.string().nullable(),
+  /** What is missing of a row that was ticked when less was needed, such as "1 more can". It is not ticked now. */
+  more: z.string().nullable(),
+  /** Always at home. */
+  is_staple: z.boolean(),
+  ingredient_id: z.string(),
 });
 export type GroceryRow = z.infer<typeof groceryRowSchema>;
 
@@ -125,7 +139,7 @@ export type PlanCard = z.infer<typeof planCardSchema>;
 /** What a plan shows of an item: more than its card, and less than its page. */
 export const plannedItemSchemas = {
   meal: chosenCardSchemas.meal.extend(
-    mealSchema.pick({ ingredients: true, nutrition_information: true }).shape,
+    mealSchema.pick({ ingredients: true, nutrition_information: true, no_of_servings: true }).shape,
   ),
   exercise: chosenCardSchemas.exercise.extend(
     exerciseSchema.pick({ description: true, trainer: true, workout_video: true, motion_url: true }).shape,
@@ -133,15 +147,25 @@ export const plannedItemSchemas = {
   meditation: chosenCardSchemas.meditation,
 } satisfies Record<ItemKind, z.ZodType>;
 
+/** Beyond the letter: the items are those of the entries in order, each once. */
+const entriesFields = {
+  entries: z.array(entrySchema),
+  cooking_for: servingsSchema,
+  /** How many the person cooks for where the plan says nothing. */
+  people_cooked_for: servingsSchema,
+  reading: planReadingSchema.nullable(),
+};
+
 /** A plan with all of its items. The wire has no field for the kind: the caller knows it from the request. */
 export const planSchemas = {
   meal: z.object({
     ...planFields,
+    ...entriesFields,
     items: z.array(plannedItemSchemas.meal),
     groceries: z.array(groceryRowSchema),
   }),
-  exercise: z.object({ ...planFields, items: z.array(plannedItemSchemas.exercise) }),
-  meditation: z.object({ ...planFields, items: z.array(plannedItemSchemas.meditation) }),
+  exercise: z.object({ ...planFields, ...entriesFields, items: z.array(plannedItemSchemas.exercise) }),
+  meditation: z.object({ ...planFields, ...entriesFields, items: z.array(plannedItemSchemas.meditation) }),
 } satisfies Record<ItemKind, z.ZodType>;
 export type FullPlan<Kind extends ItemKind> = z.infer<(typeof planSchemas)[Kind]>;
 

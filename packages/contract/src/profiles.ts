@@ -1,6 +1,7 @@
 import { genders, missingMessages } from "@fernwell/domain/people/profile-rules";
 import { z } from "zod";
 import { defineEndpoint } from "./endpoint.ts";
+import { servingsSchema } from "./plan-entry.ts";
 import { typedText } from "./typed-text.ts";
 
 export const profileSchema = z.object({
@@ -44,3 +45,22 @@ export const editProfile = defineEndpoint("editProfile", {
   output: z.object({ status_code: z.literal(200) }),
 });
 export type EditProfile = z.output<typeof editProfile.body>;
+
+/** Null until the person has said so. */
+const cookingForSchema = z.object({ people_cooked_for: servingsSchema });
+export type CookingFor = z.infer<typeof cookingForSchema>;
+
+export const getCookingFor = defineEndpoint("getCookingFor", {
+  method: "GET",
+  path: "/cooking-for",
+  summary: "How many the person cooks for.",
+  output: cookingForSchema,
+});
+
+export const saveCookingFor = defineEndpoint("saveCookingFor", {
+  method: "POST",
+  path: "/cooking-for",
+  summary: "Sets how many the person cooks for.",
+  body: cookingForSchema,
+  output: cookingForSchema,
+});
