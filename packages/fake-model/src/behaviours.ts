@@ -4,6 +4,8 @@ export interface Task {
   readonly count: number | null;
   readonly candidateIds: readonly string[];
   readonly demandedIds: readonly string[];
+  /** How it has been told to read the wish. */
+  readonly reading: object | null;
 }
 
 export type Reaction =
@@ -17,10 +19,11 @@ export type Reaction =
 
 const usualCount = 5;
 
-const plan = (ids: readonly string[], name: string) => JSON.stringify({ ids, name });
+const plan = (ids: readonly string[], name: string, reading: object | null = null) =>
+  JSON.stringify({ reading, ids, name });
 
-function choose({ candidateIds, count }: Task): string {
-  return plan(candidateIds.slice(0, count ?? usualCount), "A Plan For You");
+function choose({ candidateIds, count, reading }: Task): string {
+  return plan(candidateIds.slice(0, count ?? usualCount), "A Plan For You", reading);
 }
 
 export const behaviours = {
@@ -52,11 +55,12 @@ export const behaviours = {
     ),
   }),
   /** Does what the attacker wants: forbidden items first, then what the wish names, under a name that is an attack itself. */
-  hostile: ({ wish, candidateIds, demandedIds }) => ({
+  hostile: ({ wish, candidateIds, demandedIds, reading }) => ({
     kind: "says",
     text: plan(
       [...demandedIds, ...wordsOf(wish), ...candidateIds.slice(0, 1)],
       `<img src=x onerror=alert(1)>\r\n\u202e${wish.slice(0, 300)}`,
+      reading,
     ),
   }),
 } as const satisfies Record<string, (task: Task) => Reaction>;

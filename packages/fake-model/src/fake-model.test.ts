@@ -29,7 +29,7 @@ const planOf = ({ body }: { readonly body: unknown }) =>
   JSON.parse(completion.parse(body).choices[0]?.message.content ?? "");
 
 it("chooses from what it is offered, as often as it is asked to", async () => {
-  expect(planOf(await ask())).toEqual({ ids: ["leek-soup"], name: "A Plan For You" });
+  expect(planOf(await ask())).toEqual({ reading: null, ids: ["leek-soup"], name: "A Plan For You" });
 });
 
 it("keeps what it was sent", async () => {

@@ -21,6 +21,8 @@ export interface FakeModel {
   behave(behaviour: Behaviour): void;
   /** The ids that the hostile model chooses, whatever it was offered. */
   demand(ids: readonly string[]): void;
+  /** How it reads every wish from now on. */
+  read(reading: object | null): void;
   /** Lets a slow model answer everybody who waits. */
   release(): void;
   close(): Promise<void>;
@@ -40,6 +42,7 @@ export async function startFakeModel({
   const requests: RecordedRequest[] = [];
   let behaviour: Behaviour = "good";
   let demandedIds: readonly string[] = [];
+  let reading: object | null = null;
   let waiting = Promise.withResolvers<void>();
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -49,7 +52,7 @@ export async function startFakeModel({
     if (protocol === undefined) return sendError(response, 404, "there is nothing here");
     if (protocol.keyIn(request.headers) !== key) return sendError(response, 401, "the key is wrong");
 
-    const task = readTask(protocol.messageIn(JSON.parse(body)), demandedIds);
+    const task = readTask(protocol.messageIn(JSON.parse(body)), demandedIds, reading);
     const reaction: Reaction = behaviours[behaviour](task);
     switch (reaction.kind) {
       case "hangs-up":
@@ -88,6 +91,9 @@ export async function startFakeModel({
     demand(ids) {
       demandedIds = ids;
     },
+    read(how) {
+      reading = how;
+    },
     release() {
       waiting.resolve();
       waiting = Promise.withResolvers();
@@ -106,9 +112,9 @@ const message = z.object({
   candidates: z.array(z.object({ id: z.string() })),
 });
 
-function readTask(text: string, demandedIds: readonly string[]): Task {
+function readTask(text: string, demandedIds: readonly string[], reading: object | null): Task {
   const { wish, count, candidates } = message.parse(JSON.parse(text));
-  return { wish, count, candidateIds: candidates.map(({ id }) => id), demandedIds };
+  return { wish, count, candidateIds: candidates.map(({ id }) => id), demandedIds, reading };
 }
 
 function sendError(response: ServerResponse, status: number, sentence: string): void {
