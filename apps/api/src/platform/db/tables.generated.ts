@@ -228,13 +228,36 @@ export interface PlanDevices {
   userId: string;
 }
 
+export interface PlanEntries {
+  day: string | null;
+  doneAt: Timestamp | null;
+  entryId: string;
+  itemId: string;
+  leftoverOf: string | null;
+  note: string | null;
+  planId: string;
+  position: number;
+  servings: number | null;
+  slot: string | null;
+  userId: string;
+}
+
+export interface PlanPurchases {
+  grams: number;
+  name: string;
+  planId: string;
+  userId: string;
+}
+
 export interface Plans {
+  cookingFor: number | null;
   createdAt: Generated<Timestamp>;
   extraIngredients: Generated<string[]>;
   itemIds: string[];
   kind: string;
   name: string;
   planId: string;
+  reading: Json | null;
   tickedNames: Generated<string[]>;
   updatedAt: Generated<Timestamp>;
   userId: string;
@@ -253,6 +276,7 @@ export interface Profiles {
   firstName: string;
   gender: string | null;
   lastName: string;
+  peopleCookedFor: number | null;
   phone: string | null;
   updatedAt: Generated<Timestamp>;
   userId: string;
@@ -301,12 +325,39 @@ export interface Sessions {
   userId: string;
 }
 
+export interface ShoppingListDevices {
+  deviceId: string;
+  lastChange: number;
+  lastChangedAt: Generated<Timestamp>;
+  listId: string;
+  userId: string;
+}
+
+export interface ShoppingLists {
+  createdAt: Generated<Timestamp>;
+  extras: Generated<string[]>;
+  fromDay: string | null;
+  listId: string;
+  name: string;
+  planIds: string[];
+  ticks: Generated<Json>;
+  toDay: string | null;
+  userId: string;
+}
+
 export interface SignUps {
   createdAt: Generated<Timestamp>;
   email: string;
   keyHash: Buffer;
   name: string;
   passwordHash: string;
+}
+
+export interface Staples {
+  ingredientId: string;
+  isAtHome: boolean;
+  markedAt: Generated<Timestamp>;
+  userId: string;
 }
 
 export interface StripeEvents {
@@ -386,6 +437,8 @@ export interface DB {
   passkeys: Passkeys;
   pendingSignUps: PendingSignUps;
   planDevices: PlanDevices;
+  planEntries: PlanEntries;
+  planPurchases: PlanPurchases;
   plans: Plans;
   preferences: Preferences;
   profiles: Profiles;
@@ -394,7 +447,10 @@ export interface DB {
   securityEvents: SecurityEvents;
   sentMails: SentMails;
   sessions: Sessions;
+  shoppingListDevices: ShoppingListDevices;
+  shoppingLists: ShoppingLists;
   signUps: SignUps;
+  staples: Staples;
   stripeEvents: StripeEvents;
   subscriptions: Subscriptions;
   toldReadings: ToldReadings;
