@@ -1,3 +1,4 @@
+import { listFavourites, markFavourite } from "@fernwell/contract/favourites";
 import { getProfile } from "@fernwell/contract/profiles";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -25,6 +26,44 @@ describe("the database", () => {
       .toBe(200);
   });
 
+  /** Ends the connection of a call while it waits for the table, and returns the call's status. */
+  async function loseConnection(table: string, call: () => Promise<{ status: number }>): Promise<number> {
+    const { db } = app.composition.deps;
+    const { response } = await inTransaction(db, async (tx) => {
+      await sql`lock table ${sql.table(table)} in access exclusive mode`.execute(tx);
+      const started = call();
+      await expect
+        .poll(async () => {
+          const { rows } = await sql`select pg_terminate_backend(pid) from pg_stat_activity
+            where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+          return rows.length;
+        })
+        .toBeGreaterThan(0);
+      return { response: started };
+    });
+    return (await response).status;
+  }
+
+  it("[SCALE-40] makes a read again that lost its connection, but never a change", async () => {
+    const { token } = await aUser(app);
+    const mark = { query: { item_name: "favorite_meal_plan", item_id: "scrambled-eggs" } } as const;
+    expect(await loseConnection("profiles", () => app.call(getProfile, {}, { token }))).toBe(200);
+    expect(
+      await loseConnection("favourites", () =>
+        app.call(listFavourites, { query: { item_name: "favorite_meal_plan" } }, { token }),
+      ),
+    ).toBe(200);
+    expect(await loseConnection("favourites", () => app.call(markFavourite, mark, { token }))).toBe(503);
+  });
+
+  it.each([
+    ["has no room", "do $$ begin raise exception using errcode = 'disk_full'; end $$"],
+    ["is no longer the primary", "set transaction read only; insert into worker_leases values ('nobody')"],
+  ])("[SCALE-42] is called unavailable when it %s", async (_, statements) => {
+    const failing = inTransaction(app.composition.deps.db, (tx) => sql.raw(statements).execute(tx));
+    await expect(failing).rejects.toSatisfy(isDatabaseUnavailable);
+  });
+
   it("ends a statement that takes too long and calls it unavailable", async () => {
     const tooSlow = inTransaction(app.composition.deps.db, async (tx) => {
       await sql`set local statement_timeout = 50`.execute(tx);
@@ -40,6 +79,21 @@ describe("the database", () => {
       app.composition.deps.db,
     );
     expect(rows.map(({ setting }) => setting)).toEqual(["10000", "2000", "5000"]);
+  });
+
+  it("[SCALE-43] is used through a pooler without settings and without named statements", async () => {
+    const { url } = app.composition.deps.config.database;
+    const pooled = await startTestApp({ DATABASE_URL: url, DATABASE_POOLER_URL: url }, { hasWorker: false });
+    const { token } = await aUser(app);
+    const listNames = async ({ composition: { pool } }: TestApp) =>
+      (await pool.query<{ name: string }>("select name from pg_prepared_statements")).rows;
+    for (const each of [app, pooled]) await each.call(getProfile, {}, { token });
+
+    expect(await listNames(app)).not.toEqual([]);
+    expect(await listNames(pooled)).toEqual([]);
+    const { rows } = await pooled.composition.pool.query("show statement_timeout");
+    expect(rows).toEqual([{ statement_timeout: "0" }]);
+    await pooled.close();
   });
 
   it("retries a transaction that conflicted with another, so that no change is lost", async () => {

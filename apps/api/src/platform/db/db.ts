@@ -15,9 +15,12 @@ export type Transaction = KyselyTransaction<DB>;
 /** The pool, or the transaction that the query is part of. */
 export type Queryable = Db | Transaction;
 
+/** A pooler in transaction mode gives every transaction any connection: settings and named statements would be lost. */
+export type Pool = pg.Pool & { readonly keepsSessions: boolean };
+
 export interface Database {
   readonly db: Db;
-  readonly pool: pg.Pool;
+  readonly pool: Pool;
   close(): Promise<void>;
 }
 
@@ -26,12 +29,21 @@ interface DatabaseOptions {
   readonly poolSize: number;
   readonly applicationName: string;
   readonly logger: Logger;
+  /** False behind a pooler in transaction mode, which has to set the timeouts itself. */
+  readonly keepsSessions?: boolean;
   /** Called with the seconds that a caller waited for a connection. */
   readonly reportWait?: (seconds: number) => void;
 }
 
+/** In milliseconds. A pooler sets the same ones for its connections (infra/pooler/pgbouncer.ini). */
+const sessionTimeouts = {
+  statement_timeout: 5_000,
+  lock_timeout: 2_000,
+  idle_in_transaction_session_timeout: 10_000,
+};
+
 export function openDatabase(options: DatabaseOptions): Database {
-  const { url, poolSize, applicationName, logger, reportWait } = options;
+  const { url, poolSize, applicationName, logger, keepsSessions = true, reportWait } = options;
   const settings: pg.PoolConfig = {
     connectionString: url,
     max: poolSize,
@@ -39,13 +51,13 @@ export function openDatabase(options: DatabaseOptions): Database {
     keepAlive: true,
     connectionTimeoutMillis: 2_000,
     idleTimeoutMillis: 30_000,
-    statement_timeout: 5_000,
     // statement_timeout ends a slow statement; this ends the wait for a server that no longer responds.
     query_timeout: 6_000,
-    lock_timeout: 2_000,
-    idle_in_transaction_session_timeout: 10_000,
+    ...(keepsSessions && sessionTimeouts),
   };
-  const pool = reportWait ? new MeasuredPool(settings, reportWait) : new pg.Pool(settings);
+  const pool = Object.assign(reportWait ? new MeasuredPool(settings, reportWait) : new pg.Pool(settings), {
+    keepsSessions,
+  });
   // Without these two listeners a lost connection, idle or checked out, ends the process.
   pool.on("error", (error) =>
     outsideSpans(() => logger.warn({ err: error }, "idle database connection lost")),
