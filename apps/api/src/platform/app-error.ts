@@ -1,4 +1,5 @@
-import { type ErrorBody, type ErrorCode, errorTable } from "@fernwell/contract/errors";
+import type { ErrorBody } from "@fernwell/contract/error-body";
+import { type ErrorCode, errorTable } from "@fernwell/contract/errors";
 
 interface AppErrorOptions {
   /** Replaces the table's sentence with a more precise one. */

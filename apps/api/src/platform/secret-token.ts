@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { hash, randomBytes } from "node:crypto";
 import { parse, stringify } from "uuid";
 
 const idBytes = 16;
@@ -27,5 +27,5 @@ export function readToken(token: string): TokenKey | null {
 }
 
 function hashSecret(secret: Buffer): Buffer {
-  return createHash("sha256").update(secret).digest();
+  return hash("sha256", secret, "buffer");
 }

@@ -1,16 +1,20 @@
 import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
-import type { ErrorBody, ErrorCode } from "@fernwell/contract/errors";
+import type { ErrorBody } from "@fernwell/contract/error-body";
+import type { ErrorCode } from "@fernwell/contract/errors";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { ZodError } from "zod";
 import { AppError } from "../app-error.ts";
 import { isDatabaseUnavailable, isOwnerGone } from "../db/database-errors.ts";
 import { securityHeaders } from "./security-headers.ts";
 
+/** More than any form has. A body of wrong values would otherwise get a response many times its size. */
+const maxIssues = 50;
+
 /** Input that does not fit the contract. Each issue names the part of the request and the field. */
 export function invalidInput(part: "params" | "query" | "body", error: ZodError): AppError {
   return new AppError("invalid_fields", {
-    detail: error.issues.map((issue) => ({
+    detail: error.issues.slice(0, maxIssues).map((issue) => ({
       loc: [part, ...issue.path.map((key) => (typeof key === "symbol" ? key.toString() : key))],
       msg: issue.message,
       type: issue.code,
@@ -39,7 +43,7 @@ export function sendNotFound(_request: FastifyRequest, reply: FastifyReply): voi
 export function sendClientError({ code: nodeCode }: NodeJS.ErrnoException, socket: Socket): void {
   if (nodeCode !== "ECONNRESET" && socket.writable) {
     const error = new AppError(findClientErrorCode(nodeCode));
-    const body = JSON.stringify(describe(error));
+    const body = JSON.stringify(describeError(error));
     socket.write(
       [
         `HTTP/1.1 ${error.status} ${STATUS_CODES[error.status]}`,
@@ -56,10 +60,10 @@ export function sendClientError({ code: nodeCode }: NodeJS.ErrnoException, socke
 }
 
 function send(reply: FastifyReply, error: AppError): void {
-  reply.code(error.status).header("cache-control", "no-store").send(describe(error));
+  reply.code(error.status).header("cache-control", "no-store").send(describeError(error));
 }
 
-function describe({ detail, code }: AppError): ErrorBody {
+export function describeError({ detail, code }: ErrorBody): ErrorBody {
   return { detail, code };
 }
 

@@ -3,8 +3,10 @@ import { text } from "node:stream/consumers";
 import { login } from "@fernwell/contract/accounts";
 import { type Endpoint, nothing } from "@fernwell/contract/endpoint";
 import { errorTable } from "@fernwell/contract/errors";
+import { readPlanPrompt } from "@fernwell/contract/plan-builder";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
+import { aQuickUser } from "../../../test/people.ts";
 import { startTestApp, type TestApp } from "../../../test/test-app.ts";
 
 let app: TestApp;
@@ -44,10 +46,12 @@ describe("the HTTP server", () => {
       "signedIn DELETE /remove-favorite",
       "signedIn DELETE /remove-personalize-plan",
       "signedIn DELETE /sessions/:id",
+      "signedIn DELETE /shopping-lists/:list_id",
       "signedIn GET /accepted-documents",
       "signedIn GET /add-extra-ingredients",
       "signedIn GET /add-personalize-plan",
       "signedIn GET /calendar",
+      "signedIn GET /cooking-for",
       "signedIn GET /email",
       "signedIn GET /exercises/:id",
       "signedIn GET /export",
@@ -66,11 +70,15 @@ describe("the HTTP server", () => {
       "signedIn GET /recommend-meditations",
       "signedIn GET /safety-questions",
       "signedIn GET /search-meanings",
+      "signedIn GET /search-plan-items",
       "signedIn GET /second-factor",
       "signedIn GET /security-events",
       "signedIn GET /select-plan-items",
       "signedIn GET /sessions",
+      "signedIn GET /shopping-lists",
+      "signedIn GET /shopping-lists/:list_id",
       "signedIn GET /subscription/subscription-status",
+      "signedIn GET /swap-options",
       "signedIn POST /accept-limits",
       "signedIn POST /accepted-documents",
       "signedIn POST /add-exercise-preferences",
@@ -78,6 +86,7 @@ describe("the HTTP server", () => {
       "signedIn POST /add-meditation-preferences",
       "signedIn POST /calendar",
       "signedIn POST /change-password",
+      "signedIn POST /cooking-for",
       "signedIn POST /count-suitable-meals",
       "signedIn POST /create-plan-llm",
       "signedIn POST /delete-account",
@@ -90,6 +99,9 @@ describe("the HTTP server", () => {
       "signedIn POST /forget-phrase",
       "signedIn POST /logout",
       "signedIn POST /logout-everywhere",
+      "signedIn POST /plan-changes",
+      "signedIn POST /plans",
+      "signedIn POST /read-plan-prompt",
       "signedIn POST /second-factor/authenticator",
       "signedIn POST /second-factor/authenticator/begin",
       "signedIn POST /second-factor/authenticator/remove",
@@ -98,6 +110,9 @@ describe("the HTTP server", () => {
       "signedIn POST /second-factor/passkeys/:id/remove",
       "signedIn POST /second-factor/passkeys/begin",
       "signedIn POST /second-factor/recovery-codes",
+      "signedIn POST /shopping-lists/:list_id",
+      "signedIn POST /shopping-lists/:list_id/changes",
+      "signedIn POST /staples",
       "signedIn POST /subscription/cancel",
       "signedIn POST /subscription/change-plan",
       "signedIn POST /subscription/create-checkout-session",
@@ -125,7 +140,9 @@ describe("the HTTP server", () => {
       "/recommend-exercises",
       "/recommend-meals",
       "/recommend-meditations",
+      "/search-plan-items",
       "/select-plan-items",
+      "/swap-options",
     ]);
   });
 
@@ -237,6 +254,15 @@ describe("the HTTP server", () => {
         ],
       },
     });
+  });
+
+  it("[SCALE-24] names at most fifty invalid fields, however many there are", async () => {
+    const { token } = await aQuickUser(app);
+    const set = Object.fromEntries(Array.from({ length: 4_000 }, (_, at) => [`chip${at}`, 0]));
+    const input = { query: { plan_type: "meal" as const }, body: { prompt: "soup", set } };
+    const { status, body } = await app.call(readPlanPrompt, input, { token });
+    expect(status).toBe(422);
+    expect(body.detail).toHaveLength(50);
   });
 
   it("refuses headers over 32 KB", async () => {

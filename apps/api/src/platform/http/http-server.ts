@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { createServer, type RequestListener } from "node:http";
 import cookie from "@fastify/cookie";
 import fastify, {
   type FastifyBaseLogger,
@@ -11,6 +12,7 @@ import { GateError } from "../observability/gate-errors.ts";
 import type { Logger } from "../observability/logger.ts";
 import type { Metrics } from "../observability/metrics.ts";
 import { sendClientError, sendError } from "./error-responses.ts";
+import { type OpenCalls, refuse } from "./open-calls.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { inRequestSpan, traceRequests } from "./trace-requests.ts";
 
@@ -23,6 +25,7 @@ interface HttpServerOptions {
   readonly metrics: Metrics;
   readonly trustedProxies: readonly string[];
   readonly isDraining: () => boolean;
+  readonly openCalls: OpenCalls;
 }
 
 /** By default Fastify has no timeouts and serves HEAD with the GET handler. Both are set here. */
@@ -39,10 +42,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Http
     exposeHeadRoutes: false,
     bodyLimit: 64 * 1024,
     routerOptions: { maxParamLength: 120 },
-    // Calls that change a plan carry its lists in the URL: up to 16 KB.
-    http: { maxHeaderSize: 32 * 1024, headersTimeout: 8_000, connectionsCheckingInterval: 1_000 },
-    requestTimeout: 10_000,
-    keepAliveTimeout: 65_000,
+    serverFactory: (handle) => createServer(serverLimits, refuseWhenFull(handle, options)),
     return503OnClosing: false,
     forceCloseConnections: "idle",
     frameworkErrors: (error, request, reply) => {
@@ -65,6 +65,31 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Http
   recordResponses(server, metrics, options.accessLog);
   server.setErrorHandler(sendError);
   return server;
+}
+
+/** A server made by hand gets none of Fastify's own limits. */
+const serverLimits = {
+  // Calls that change a plan carry its lists in the URL: up to 16 KB.
+  maxHeaderSize: 32 * 1024,
+  headersTimeout: 8_000,
+  requestTimeout: 10_000,
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 1_000,
+};
+
+/** Before Fastify, so that refusing many costs those that are being served little. */
+function refuseWhenFull(
+  handle: RequestListener,
+  { openCalls, metrics }: Pick<HttpServerOptions, "openCalls" | "metrics">,
+): RequestListener {
+  return (request, response) => {
+    if (!openCalls.mustRefuse(request)) {
+      handle(request, response);
+      return;
+    }
+    refuse(response);
+    metrics.requestSeconds.observe({ method: request.method ?? "", route: "refused", status: 503 }, 0);
+  };
 }
 
 /** The client sends a JSON content type with every call, even without a body. */

@@ -1,7 +1,9 @@
 import type { Endpoint } from "@fernwell/contract/endpoint";
-import { type ErrorCode, errorBodySchema, errorTable } from "@fernwell/contract/errors";
+import { errorBodySchema } from "@fernwell/contract/error-body";
+import { type ErrorCode, errorTable } from "@fernwell/contract/errors";
 import { z } from "zod";
-import { apiPrefix, type BoundRoute } from "./router.ts";
+import { apiPrefix } from "./api-prefix.ts";
+import type { BoundRoute } from "./router.ts";
 
 type Json = Record<string, unknown>;
 

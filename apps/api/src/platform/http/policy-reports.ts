@@ -3,8 +3,8 @@ import { RateLimiterMemory } from "rate-limiter-flexible";
 import { z } from "zod";
 import type { Metrics } from "../observability/metrics.ts";
 import { refusePastLimit } from "../too-many-tries.ts";
+import { apiPrefix } from "./api-prefix.ts";
 import { getNetwork } from "./network.ts";
-import { apiPrefix } from "./router.ts";
 
 /** Where browsers report what the content policy kept a page from doing. */
 export const policyReportsPath = `${apiPrefix}/policy-reports`;

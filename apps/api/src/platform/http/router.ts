@@ -4,10 +4,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import type { Actor, Credential } from "../actor.ts";
 import { AppError } from "../app-error.ts";
+import { retryLostRead } from "../db/retry-lost-read.ts";
+import { apiPrefix } from "./api-prefix.ts";
 import { CallCounter } from "./call-counter.ts";
 import { type Cookies, createCookies } from "./cookies.ts";
 import { invalidInput } from "./error-responses.ts";
 import { getNeighbourhood, getNetwork } from "./network.ts";
+import type { OpenCalls } from "./open-calls.ts";
 import { Serialised } from "./serialised.ts";
 import {
   addSignedRoute,
@@ -76,6 +79,7 @@ declare module "fastify" {
 
 interface RouterOptions {
   readonly server: FastifyInstance;
+  readonly openCalls: OpenCalls;
   readonly authenticate: (credential: Credential) => Promise<Actor | null>;
   /** In tests and development, a response that breaks the contract is an error. */
   readonly checkOutputs: boolean;
@@ -83,26 +87,24 @@ interface RouterOptions {
   readonly isSecure: boolean;
 }
 
-export const apiPrefix = "/api";
-
 /** A minute. More than a person can make by hand. */
 const callLimit = 600;
 /** A minute. As many as ten people, with a session or without. */
 const networkLimit = 6_000;
 
-/**
- * More calls at a time would only wait for each other. At half a millisecond of work each, the last of them is served
- * after a tenth of a second.
- */
-export const maxOpenCalls = 200;
 const handlerTimeoutMs = 15_000;
 const jsonType = "application/json; charset=utf-8";
 
-export function createRouter({ server, authenticate, checkOutputs, isSecure }: RouterOptions): Router {
+export function createRouter({
+  server,
+  openCalls,
+  authenticate,
+  checkOutputs,
+  isSecure,
+}: RouterOptions): Router {
   const routes: BoundRoute[] = [];
   const calls = new CallCounter(callLimit);
   const networkCalls = new CallCounter(networkLimit);
-  let openCalls = 0;
   server.decorateRequest("network", "");
 
   function bind<E extends Endpoint>(
@@ -117,18 +119,13 @@ export function createRouter({ server, authenticate, checkOutputs, isSecure }: R
       networkCalls.count(request.network);
       done();
     };
-    server.route({ ...createRoute(endpoint, (...call) => admit(() => handle(...call))), onRequest });
-  }
-
-  /** Messages of machines are not counted: they are few, and sent again much later. */
-  async function admit<Output>(work: () => Promise<Output>): Promise<Output> {
-    if (openCalls >= maxOpenCalls) throw new AppError("busy", { retryAfterSeconds: 1 });
-    openCalls += 1;
-    try {
-      return await work();
-    } finally {
-      openCalls -= 1;
-    }
+    const handleOrRetry = endpoint.changesData
+      ? handle
+      : (...call: Parameters<typeof handle>) => retryLostRead(() => handle(...call));
+    server.route({
+      ...createRoute(endpoint, (...call) => openCalls.run(() => handleOrRetry(...call))),
+      onRequest,
+    });
   }
 
   function createRoute<E extends Endpoint>(
@@ -190,6 +187,7 @@ export function createRouter({ server, authenticate, checkOutputs, isSecure }: R
     signedInAs: bindSignedIn,
     signed(endpoint, options, handle) {
       routes.push({ endpoint, access: "signed" });
+      openCalls.alwaysTake(`${apiPrefix}${endpoint.path}`);
       addSignedRoute(
         server,
         options,
@@ -209,14 +207,11 @@ function describeFile(reply: FastifyReply, { file }: Endpoint): FastifyReply {
 }
 
 /** Fastify's own timeout ends when the request body has been read, so it does not cover the handler of a POST. */
-async function withTimeout<Output>(work: Promise<Output>): Promise<Output> {
-  const { promise: tooLate, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new AppError("busy", { retryAfterSeconds: 1 })), handlerTimeoutMs);
-  try {
-    return await Promise.race([work, tooLate]);
-  } finally {
-    clearTimeout(timer);
-  }
+function withTimeout<Output>(work: Promise<Output>): Promise<Output> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new AppError("busy", { retryAfterSeconds: 1 })), handlerTimeoutMs);
+    void work.then(resolve, reject).then(() => clearTimeout(timer));
+  });
 }
 
 function parsePart<Schema extends z.ZodType>(

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { isTracing, type OpenSpan, openFirstSpan } from "../observability/tracing.ts";
-import { apiPrefix } from "./router.ts";
+import { apiPrefix } from "./api-prefix.ts";
 
 const spans = new WeakMap<FastifyRequest, OpenSpan>();
 

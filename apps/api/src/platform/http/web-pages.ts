@@ -3,8 +3,8 @@ import { join } from "node:path";
 import serveStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import Negotiator from "negotiator";
+import { apiPrefix } from "./api-prefix.ts";
 import { sendNotFound } from "./error-responses.ts";
-import { apiPrefix } from "./router.ts";
 import { addressesFile, readAddresses } from "./web-pages-addresses.ts";
 import { createContentPolicy, reportingEndpoints } from "./web-pages-policy.ts";
 

@@ -1,0 +1,2 @@
+/** Every call of the API is below this path. */
+export const apiPrefix = "/api";
