@@ -3,7 +3,7 @@ import { loadConfig } from "./config/config.ts";
 import { compose } from "./deps.ts";
 import { isSchemaCurrent } from "./platform/db/schema-version.ts";
 import { createInternalServer } from "./platform/http/internal-server.ts";
-import { startJobRunner } from "./platform/jobs/job-runner.ts";
+import { keepJobsRunning } from "./platform/jobs/keep-jobs-running.ts";
 import { closeServer, listen, stopOnSignal } from "./platform/lifecycle.ts";
 import { startTracing } from "./platform/observability/start-tracing.ts";
 
@@ -18,7 +18,7 @@ const composition = compose(config, { process: "worker" });
 const { deps, pool } = composition;
 let isDraining = false;
 
-const runner = await startJobRunner({
+const runner = await keepJobsRunning({
   pool,
   logger: deps.logger,
   metrics: deps.metrics,
@@ -36,12 +36,6 @@ stopOnSignal(deps.logger, async () => {
   await closeServer(internal);
   await composition.close();
   await tracing.stop();
-});
-
-void runner.ended.then((wasAsked) => {
-  if (wasAsked) return;
-  deps.logger.fatal("job runner stopped unexpectedly");
-  process.exit(1);
 });
 
 const internalPort = await listen(internal, config.internal.workerPort, config.internal.host);

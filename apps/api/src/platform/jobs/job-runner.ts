@@ -25,7 +25,7 @@ export interface JobRegistry {
   repeat(job: Job, at: string): void;
 }
 
-interface JobRunnerOptions {
+export interface JobRunnerOptions {
   readonly pool: pg.Pool;
   readonly logger: Logger;
   readonly metrics: Metrics;
@@ -34,13 +34,17 @@ interface JobRunnerOptions {
 }
 
 export interface JobRunner {
-  /** Resolves when the runner has stopped; true if it was asked to. */
-  readonly ended: Promise<boolean>;
   /** Finishes the jobs in progress. */
   stop(): Promise<void>;
 }
 
-export async function startJobRunner(options: JobRunnerOptions): Promise<JobRunner> {
+/** A runner for as long as its connections last. */
+interface JobRun extends JobRunner {
+  /** Resolves when it has ended, whether or not it was asked to. */
+  readonly ended: Promise<void>;
+}
+
+export async function runJobs(options: JobRunnerOptions): Promise<JobRun> {
   const { pool, logger, metrics, leaseSeconds, register } = options;
   const taskList: TaskList = {};
   const cronItems: CronItem[] = [];
@@ -86,16 +90,19 @@ export async function startJobRunner(options: JobRunnerOptions): Promise<JobRunn
   });
   const leases = keepLeases({ pool, logger, leaseSeconds, poolIds });
 
-  let isStopping = false;
+  const ended = runner.promise.then(
+    () => {},
+    () => {},
+  );
+  let hasEnded = false;
+  void ended.then(() => {
+    hasEnded = true;
+  });
   return {
-    ended: runner.promise.then(
-      () => isStopping,
-      () => isStopping,
-    ),
+    ended,
     async stop() {
-      isStopping = true;
       await leases.stop();
-      await runner.stop();
+      if (!hasEnded) await runner.stop();
     },
   };
 }
