@@ -10,6 +10,8 @@ export function openRedis(url: string, logger: Logger): Redis {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 1,
     commandTimeout: 1_000,
+    // A connection over which nothing comes back is given up, so that only the first commands wait.
+    socketTimeout: 1_000,
     connectTimeout: 1_000,
     retryStrategy: (attempt) => Math.min(attempt * 100, 2_000),
   });
