@@ -54,7 +54,10 @@ describe("the model", () => {
     const asked = JSON.parse(server.requests.at(-1)?.body ?? "");
     expect(asked).toMatchObject({
       max_tokens: 2000,
-      response_format: { type: "json_schema", json_schema: { schema: { required: ["ids", "name"] } } },
+      response_format: {
+        type: "json_schema",
+        json_schema: { schema: { required: ["reading", "ids", "name"] } },
+      },
     });
     expect(asked.tools).toBeUndefined();
   });

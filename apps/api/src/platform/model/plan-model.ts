@@ -15,6 +15,7 @@ import { boundedFetch } from "./bounded-fetch.ts";
 import { classifyFailure, isOutage } from "./model-failures.ts";
 import { writeInstructions, writeMessage } from "./plan-instructions.ts";
 import type { ModelUse, PlanModel } from "./plan-model.types.ts";
+import { readingSchema } from "./reading-schema.ts";
 
 export interface PlanModelOptions {
   readonly provider: "openai-compatible" | "anthropic";
@@ -28,7 +29,11 @@ export interface PlanModelOptions {
 }
 
 /** Checks the shape only. Names that are too long and unknown ids are dealt with later, so they do not spoil the rest. */
-const outputSchema = z.object({ ids: z.array(z.string()), name: z.string() });
+const outputSchema = z.object({
+  reading: readingSchema.nullable(),
+  ids: z.array(z.string()),
+  name: z.string(),
+});
 
 /** Enough for the longest plan, and for models that emit reasoning tokens first. */
 const maxOutputTokens = 2_000;

@@ -1,3 +1,5 @@
+import type { SecondReading } from "@fernwell/domain/planning/prompt/second-reading";
+
 /** What the model is sent about an item: nothing about the person, and nothing derived from their answers. */
 export interface Candidate {
   readonly id: string;
@@ -29,7 +31,14 @@ export interface ModelUse {
 export type ModelFailure = "late" | "down" | "resting" | "busy" | "refused" | "nonsense";
 
 export type ModelChoice =
-  | { readonly ok: true; readonly ids: readonly string[]; readonly name: string; readonly use: ModelUse }
+  | {
+      readonly ok: true;
+      readonly ids: readonly string[];
+      readonly name: string;
+      /** How the model has read the wish; null if it has not. */
+      readonly reading: SecondReading | null;
+      readonly use: ModelUse;
+    }
   | {
       readonly ok: false;
       readonly failure: ModelFailure;
@@ -38,7 +47,7 @@ export type ModelChoice =
       readonly use: ModelUse | null;
     };
 
-/** A language model that chooses the items of a plan. Its ids and name are unchecked input. */
+/** A language model that reads a wish and chooses the items of a plan. All that it says is unchecked input. */
 export interface PlanModel {
   choose(task: PlanTask): Promise<ModelChoice>;
 }
