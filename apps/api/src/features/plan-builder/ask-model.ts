@@ -1,6 +1,7 @@
 import type { ItemKind } from "@fernwell/domain/item-kind";
 import type { Deps } from "../../deps.ts";
 import type { Actor } from "../../platform/actor.ts";
+import type { PlanModel } from "../../platform/model/plan-model.types.ts";
 import { hideContacts } from "./hide-contacts.ts";
 import { openModelBudget } from "./model-budget.ts";
 import type { Advice, RulesReason } from "./plan-builder.types.ts";
@@ -28,8 +29,19 @@ export async function askModel(
   const candidateCount = candidates.length;
   if (gap !== null) return { ...none(gap), candidateCount };
 
+  const advice = await consult(model, { kind, prompt, planner });
+  if (advice.kind === "none" && (advice.reason === "resting" || advice.reason === "busy"))
+    await budget.giveBack();
+  return advice;
+}
+
+/** Asks for a choice among the candidates. Ids that were not offered are dropped. */
+export async function consult(model: PlanModel, { kind, prompt, planner }: Question): Promise<Advice> {
+  const candidates = planner.listCandidates();
+  const candidateCount = candidates.length;
+  if (candidateCount === 0) return none("nothingFits");
   const wish = hideContacts(prompt);
-  const choice = await model.choose({ noun: nouns[kind], wish, count: planner.count, candidates });
+  const choice = await model.choose({ noun: nouns[kind], wish, count: planner.request.count, candidates });
   if (choice.ok) {
     const offered = new Set(candidates.map(({ id }) => id));
     const ids = choice.ids.filter((id) => offered.has(id));
@@ -37,7 +49,6 @@ export async function askModel(
     return { ...none("nonsense"), use: choice.use, candidateCount };
   }
   const { failure: reason, detail, use } = choice;
-  if (reason === "resting" || reason === "busy") await budget.giveBack();
   return { kind: "none", reason, detail, use, candidateCount };
 }
 

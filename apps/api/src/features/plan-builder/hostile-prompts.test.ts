@@ -130,7 +130,7 @@ function findFaults(ids: readonly string[], kind: HostilePrompt["kind"], person:
     ...ids.filter((id) => person.isServable(id, kind) === null).map((id) => `${id} is unknown`),
     ...ids.filter((id) => person.isServable(id, kind) === false).map((id) => `the gate refuses ${id}`),
     ...ids.filter((id) => person.forbidden[kind].includes(id)).map((id) => `${id} is forbidden`),
-    ...(new Set(ids).size === ids.length && ids.length <= 21 ? [] : ["too many or twice"]),
+    ...(new Set(ids).size === ids.length && ids.length <= 50 ? [] : ["too many or twice"]),
   ];
 }
 
@@ -213,7 +213,9 @@ it("[OPEN-96] makes every plan by rules, quickly, with the provider down", {
     expect([prompt, status, body.built_by]).toEqual([prompt, 200, "rules"]);
     expect([prompt, findFaults(body.plan_ids, kind, person)]).toEqual([prompt, []]);
     if (body.plan_ids.length > 0) return;
-    expect(body.note).toBe("Nothing we have fits both your wish and your answers. Please try another wish.");
+    expect(body.note).toMatch(
+      /^Nothing we have fits both your wish and your answers\. Please try another wish\./,
+    );
     empty.push({ kind, prompt });
   });
   const p95 = times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.95)] ?? 0;

@@ -1,21 +1,27 @@
 import { isDeepStrictEqual } from "node:util";
 import type { OutputOf, ParsedInput } from "@fernwell/contract/endpoint";
 import { parseItemKind } from "@fernwell/contract/item-kinds";
-import type * as contract from "@fernwell/contract/plan-builder";
-import type { ItemKind } from "@fernwell/domain/item-kind";
+import * as contract from "@fernwell/contract/plan-builder";
+import * as bounds from "@fernwell/contract/plan-reading";
+import type { ItemByKind, ItemKind } from "@fernwell/domain/item-kind";
+import { getLatestToday } from "@fernwell/domain/people/birth-date";
 import type { PersonContext } from "@fernwell/domain/people/person-context";
+import { findStart } from "@fernwell/domain/planning/days/find-start";
+import { planning } from "@fernwell/domain/planning/make-person-plan";
 import { cleanPlanName } from "@fernwell/domain/planning/picking/clean-plan-name";
-import { maxItemsFromPrompt } from "@fernwell/domain/planning/picking/pick-plan";
+import type { PlanRequest } from "@fernwell/domain/planning/prompt/requests";
+import type { SecondReading } from "@fernwell/domain/planning/prompt/second-reading";
 import type { Deps } from "../../deps.ts";
 import type { Actor } from "../../platform/actor.ts";
 import { AppError } from "../../platform/app-error.ts";
+import type { PlanModel } from "../../platform/model/plan-model.types.ts";
 import type { Snapshot } from "../catalogue/catalogue.types.ts";
 import { getPersonContext } from "../preferences/preferences.service.ts";
-import { askModel, none, type Question } from "./ask-model.ts";
+import { askModel, consult, none, type Question } from "./ask-model.ts";
 import { limits } from "./plan-builder.limits.ts";
 import type { Advice, RulesReason } from "./plan-builder.types.ts";
-import { noteByModel, noteByRules, noteOnGeneral, noteOnSize, noteOnWishes } from "./plan-notes.ts";
-import { makePlanner, type Planner } from "./planners.ts";
+import { noteByModel, noteByRules, noteOnGeneral, noteOnRelaxations } from "./plan-notes.ts";
+import { makePlanner, type Planner, readRequest, type Wanted } from "./planners.ts";
 
 type BuildDeps = Pick<
   Deps,
@@ -26,14 +32,16 @@ type Built = OutputOf<typeof contract.buildPlan>;
 export async function buildPlan(
   deps: BuildDeps,
   actor: Actor,
-  { query, body: { prompt } }: Pick<ParsedInput<typeof contract.buildPlan>, "query" | "body">,
+  { query, body }: Pick<ParsedInput<typeof contract.buildPlan>, "query" | "body">,
 ): Promise<Built> {
+  const { prompt, without, set } = body;
+  const wanted: Wanted = { prompt, without, set };
   if (!deps.catalogue.hasSnapshot()) throw new AppError("model_overloaded", { retryAfterSeconds: 5 });
   await deps.limiter.spend(limits.plansPerPerson, actor.userId);
 
   const startedAt = performance.now();
   const kind = parseItemKind(query.plan_type);
-  const before = await prepare(deps, actor, kind, prompt);
+  const before = await prepare(deps, actor, kind, wanted);
   const advice = await takeAdvice(deps, actor, {
     kind,
     prompt,
@@ -41,8 +49,12 @@ export async function buildPlan(
     isAsked: query.use_llm === "true",
   });
   // Answers and catalogue may have changed during the model call, so the gate decides now.
-  const now = advice.candidateCount > 0 ? await prepare(deps, actor, kind, prompt, before) : before;
-  const outcome = decide(now, advice);
+  const now =
+    advice.candidateCount > 0
+      ? await prepare(deps, actor, kind, { ...wanted, second: findReading(advice) }, before)
+      : before;
+  const today = body.today ?? getLatestToday(deps.clock.now());
+  const outcome = decide(now, advice, { prompt, today, cookingFor: body.cooking_for ?? null });
 
   deps.logger.info(
     {
@@ -58,8 +70,72 @@ export async function buildPlan(
     },
     "plan made from a prompt",
   );
-  const { plan_ids, plan_name, built_by, note } = outcome;
-  return { plan_ids, plan_name, built_by, note };
+  const { reason, ...built } = outcome;
+  return built;
+}
+
+/** The reading alone, for a prompt that is still being typed. Nothing is chosen, and the model is not called. */
+export async function readPlanPrompt(
+  deps: BuildDeps,
+  actor: Actor,
+  { query, body }: Pick<ParsedInput<typeof contract.readPlanPrompt>, "query" | "body">,
+): Promise<bounds.PlanReading> {
+  if (!deps.catalogue.hasSnapshot()) throw new AppError("model_overloaded", { retryAfterSeconds: 5 });
+  await deps.limiter.spend(limits.readingsPerPerson, actor.userId);
+  const { planner } = await prepare(deps, actor, parseItemKind(query.plan_type), body);
+  return toReading(body.prompt, planner, []);
+}
+
+/** One plan for a person who is not in the database, by the rules or with a model, for the command that tries prompts. */
+export async function planFor(
+  { snapshot, model }: { readonly snapshot: Snapshot; readonly model: PlanModel | null },
+  person: PersonContext,
+  wanted: Wanted,
+  today: string,
+): Promise<{ readonly planner: Planner; readonly outcome: Built }> {
+  const planner = await makePlanner(snapshot, person, wanted);
+  const isAsked = model !== null && !planner.isWeightSetAside;
+  const advice = isAsked
+    ? await consult(model, { kind: person.kind, prompt: wanted.prompt, planner })
+    : none(planner.isWeightSetAside ? "underAge" : "notAsked");
+  const asked = { prompt: wanted.prompt, today, cookingFor: null };
+  const second = findReading(advice);
+  const joined = second === null ? planner : await makePlanner(snapshot, person, { ...wanted, second });
+  const { reason, ...outcome } = decide({ person, snapshot, planner: joined }, advice, asked);
+  return { planner: joined, outcome };
+}
+
+function findReading(advice: Advice): SecondReading | null {
+  return advice.kind === "choice" ? advice.reading : null;
+}
+
+/** What a saved plan's prompt still asks of whatever is put in the place of an entry. */
+export function recallPrompt<Kind extends ItemKind>(
+  snapshot: Snapshot,
+  person: PersonContext<Kind>,
+  reading: bounds.PlanReading | null,
+): { readonly maxMinutes: number | null; readonly meetsNeeds: (item: ItemByKind[Kind]) => boolean } {
+  const request = readRequest(snapshot, person, reading?.prompt ?? "");
+  // A need that only a model had read stands among the chips.
+  const needs = reading?.chips.flatMap(({ text, is_need }) =>
+    is_need ? text.replace(/^mind: /, "bad ") : [],
+  );
+  const needed = groupNeeds(needs ?? []).map((group) => readRequest(snapshot, person, group));
+  return {
+    maxMinutes: request.maxMinutes,
+    meetsNeeds: (item) => [request, ...needed].every((each) => planning[person.kind].meetsNeeds(item, each)),
+  };
+}
+
+/** Puts needs together into texts no longer than a prompt: a client may send sixty long ones, and each of them counts. */
+function groupNeeds(needs: readonly string[]): string[] {
+  const groups: string[] = [];
+  for (const need of needs) {
+    const joined = `${groups.at(-1) ?? ""}${need}. `;
+    if (groups.length > 0 && joined.length <= contract.longestPrompt) groups.splice(-1, 1, joined);
+    else groups.push(`${need}. `);
+  }
+  return groups;
 }
 
 /** The model would act on weight goals that the rules ignore for minors, so it is not called then. */
@@ -94,31 +170,52 @@ async function prepare(
   deps: BuildDeps,
   { userId }: Actor,
   kind: ItemKind,
-  prompt: string,
+  wanted: Wanted,
   before?: Prepared,
 ): Promise<Prepared> {
   const person = await getPersonContext(deps, userId, kind);
   const snapshot = deps.catalogue.requireSnapshot();
-  if (before?.snapshot === snapshot && isDeepStrictEqual(before.person, person)) return before;
+  const isUnchanged = before?.snapshot === snapshot && isDeepStrictEqual(before.person, person);
+  if (isUnchanged && !wanted.second) return before;
 
-  return { person, snapshot, planner: await makePlanner(snapshot, person, prompt) };
+  return { person, snapshot, planner: await makePlanner(snapshot, person, wanted) };
+}
+
+/** What the request says beside the prompt's reading. */
+interface Asked {
+  readonly prompt: string;
+  readonly today: string;
+  readonly cookingFor: number | null;
 }
 
 function decide(
   { person, planner }: Prepared,
   advice: Advice,
+  asked: Asked,
 ): Built & { readonly reason: RulesReason | "chosen" } {
   const chosenIds = advice.kind === "choice" ? advice.ids : [];
-  const { name, items } = planner.plan(chosenIds);
-  const ids = items.map(({ id }) => id);
-  const asked = Math.min(planner.count ?? 0, maxItemsFromPrompt);
-  const onWishes = noteOnWishes(planner.relaxedWishes) + noteOnSize({ asked, size: ids.length });
+  const { name, entries, relaxations } = planner.plan(chosenIds);
+  const ids = [...new Set(entries.map(({ item }): string => item.id))];
+  const onWishes = noteOnRelaxations(relaxations);
+  const built = {
+    plan_ids: ids,
+    entries: entries.map(({ item, day, slot, leftoverOf }) => ({
+      item_id: item.id,
+      day,
+      slot,
+      // The plan's own number holds for every entry until one is changed.
+      servings: null,
+      leftover_of: leftoverOf,
+    })),
+    starts_on: findStart(planner.request, asked.today),
+    cooking_for: findServings(planner.request) ?? asked.cookingFor,
+    reading: toReading(asked.prompt, planner, relaxations),
+  };
   const chosen = ids.filter((id) => chosenIds.includes(id)).length;
   if (advice.kind === "choice" && chosen > 0) {
     return {
-      plan_ids: ids,
-      // A model that read "lose 5 kg" may repeat it; our own names never do.
-      plan_name: (person.isMinor ? null : cleanPlanName(advice.name)) ?? name,
+      ...built,
+      plan_name: chooseName({ name, advised: advice.name, isUnderstood: planner.isUnderstood }, person),
       built_by: "model",
       reason: "chosen",
       note: noteByModel({ chosen, added: ids.length - chosen }) + onWishes,
@@ -126,11 +223,48 @@ function decide(
   }
   const reason = findReason(planner, ids.length, advice);
   return {
-    plan_ids: ids,
+    ...built,
     plan_name: name,
     built_by: "rules",
     reason,
-    note: noteByRules(reason) + (ids.length === 0 ? "" : planner.isUnderstood ? onWishes : noteOnGeneral),
+    note: noteByRules(reason) + explain(planner, ids.length, reason, onWishes),
+  };
+}
+
+function explain(planner: Planner, size: number, reason: RulesReason, onWishes: string): string {
+  if (reason === "openQuestion") return "";
+  if (size === 0) return planner.explainNothing();
+  return planner.isUnderstood ? onWishes : noteOnGeneral;
+}
+
+/** The rules name what they have understood. A model that read "lose 5 kg" may repeat it; our own names never do. */
+function chooseName(
+  { name, advised, isUnderstood }: { name: string; advised: string; isUnderstood: boolean },
+  { isMinor }: PersonContext,
+): string {
+  return isUnderstood || isMinor ? name : (cleanPlanName(advised) ?? name);
+}
+
+function findServings(request: PlanRequest): number | null {
+  return "servings" in request && typeof request.servings === "number" ? request.servings : null;
+}
+
+function toReading(
+  prompt: string,
+  { chips }: Planner,
+  relaxations: readonly { readonly text: string; readonly itemIds: readonly string[] }[],
+): bounds.PlanReading {
+  // A prompt can name more, and longer, things than a reading has room for.
+  return {
+    prompt,
+    chips: chips
+      .filter(({ id, text }) => id.length <= bounds.longestChipId && text.length <= bounds.longestChipText)
+      .slice(0, bounds.maxChips)
+      .map(({ id, text, value, isNeed }) => ({ id, text, value, is_need: isNeed })),
+    relaxations: relaxations.slice(0, bounds.maxRelaxations).map(({ text, itemIds }) => ({
+      text: text.slice(0, bounds.longestRelaxation),
+      item_ids: [...itemIds],
+    })),
   };
 }
 

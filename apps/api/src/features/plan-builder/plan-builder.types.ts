@@ -1,3 +1,4 @@
+import type { SecondReading } from "@fernwell/domain/planning/prompt/second-reading";
 import type { ModelFailure, ModelUse } from "../../platform/model/plan-model.types.ts";
 
 /** Which budget for model calls is used up: the person's per minute, the person's per day, or the one for all people. */
@@ -19,6 +20,7 @@ export type Advice =
       readonly kind: "choice";
       readonly ids: readonly string[];
       readonly name: string;
+      readonly reading: SecondReading | null;
       readonly use: ModelUse;
       readonly candidateCount: number;
     }

@@ -1,129 +1,131 @@
 import type { ItemByKind, ItemKind } from "@fernwell/domain/item-kind";
 import type { PersonContext } from "@fernwell/domain/people/person-context";
+import type { Chip, ChipChanges } from "@fernwell/domain/planning/chips/chip";
+import { type NamedPlan, planning } from "@fernwell/domain/planning/make-person-plan";
 import {
   adaptExerciseRequestToAge,
   adaptMealRequestToAge,
 } from "@fernwell/domain/planning/picking/care-for-minors";
-import {
-  nameExercisePlan,
-  nameMealPlan,
-  nameMeditationPlan,
-} from "@fernwell/domain/planning/picking/name-plan";
-import { pickExercises, pickMeals, pickMeditations } from "@fernwell/domain/planning/picking/pick-plan";
-import type { Selection, WishName } from "@fernwell/domain/planning/picking/relax-wishes";
-import {
-  selectExercises,
-  selectMeals,
-  selectMeditations,
-} from "@fernwell/domain/planning/picking/select-items";
 import { asksForSomething } from "@fernwell/domain/planning/prompt/asks-for-something";
 import { readExercisePrompt } from "@fernwell/domain/planning/prompt/read-exercise-prompt";
 import { readMealPrompt } from "@fernwell/domain/planning/prompt/read-meal-prompt";
 import { readMeditationPrompt } from "@fernwell/domain/planning/prompt/read-meditation-prompt";
 import type { PlanRequest, RequestByKind } from "@fernwell/domain/planning/prompt/requests";
-import type { Scored } from "@fernwell/domain/recommend/spread";
+import {
+  joinExerciseReadings,
+  joinMealReadings,
+  joinMeditationReadings,
+  type SecondReading,
+} from "@fernwell/domain/planning/prompt/second-reading";
 import type { Servable } from "@fernwell/domain/safety/gate";
 import type { Candidate } from "../../platform/model/plan-model.types.ts";
 import { openWatchedGate } from "../../platform/observability/gate-errors.ts";
 import type { Snapshot } from "../catalogue/catalogue.types.ts";
 import { chooseCandidates, exerciseFacts, mealFacts, meditationFacts } from "./candidates.ts";
+import { explainHidden, explainNeeds } from "./explain-nothing.ts";
 import { rankForPrompt } from "./rank-for-prompt.ts";
 
-interface RulePlan {
-  readonly name: string;
-  readonly items: readonly Servable<{ readonly id: string }>[];
+/** A prompt, how a model has read it if one has, and what the person has changed of the reading. */
+export interface Wanted extends ChipChanges {
+  readonly prompt: string;
+  readonly second?: SecondReading | null;
 }
 
 /** The plan that a prompt leads to for a person: items that pass the gate, ranked by answers and prompt. */
-export interface Planner {
+export interface Planner<Kind extends ItemKind = ItemKind> {
   /** The person has to answer a question before anything of this kind can be suggested. */
   readonly hasOpenQuestion: boolean;
-  /** How many items the prompt asks for. */
-  readonly count: number | null;
+  /** The typed intent of the prompt. */
+  readonly request: RequestByKind[Kind];
   /** A minor asked to lose weight or eat less, and the plan ignores that. */
   readonly isWeightSetAside: boolean;
-  /** Wishes of the prompt that no item met. */
-  readonly relaxedWishes: readonly WishName[];
   /** False if nothing in the prompt is known to the catalogue. */
   readonly isUnderstood: boolean;
+  readonly chips: readonly Chip[];
+  /** What rules out everything, if something does: needs of the prompt, or the answers. */
+  explainNothing(): string;
   /** The items offered to the model; all fit the person and the prompt. */
   listCandidates(): Candidate[];
   /** Picks for fit and variety. Keeps the items that the model chose if they fit and there is room. */
-  plan(chosenIds?: readonly string[]): RulePlan;
+  plan(chosenIds?: readonly string[]): NamedPlan<Servable<ItemByKind[Kind]>>;
 }
 
 export async function makePlanner<Kind extends ItemKind>(
   snapshot: Snapshot,
   person: PersonContext<Kind>,
-  prompt: string,
-): Promise<Planner> {
-  const { read, select, describe, pick, name } = rules[person.kind];
-  const { request: asked, isWeightSetAside } = read(prompt, snapshot, person);
+  { prompt, second = null, ...changes }: Wanted,
+): Promise<Planner<Kind>> {
+  const { read, describe } = rules[person.kind];
+  const { change, listChips, offer, make } = planning[person.kind];
+  const { request: asked, isWeightSetAside } = read({ prompt, second }, snapshot, person);
+  const { items } = snapshot.shelves[person.kind];
+  const needs = new Set(listChips(asked, items).flatMap(({ id, isNeed }) => (isNeed ? id : [])));
+  const request = change(asked, { ...changes, without: changes.without.filter((id) => !needs.has(id)) });
   const gate = openWatchedGate(snapshot, person);
-  const { ranked, knowsWords } = await rankForPrompt(snapshot.shelves[person.kind], gate, asked.searchText);
-  const { items, request, relaxedWishes } = select(
-    ranked.map(({ item }) => item),
-    asked,
-  );
+  const { ranked, knowsWords } = await rankForPrompt(snapshot.shelves[person.kind], gate, request.searchText);
+  const findIngredient = snapshot.ingredients.get.bind(snapshot.ingredients);
   return {
     hasOpenQuestion: gate.questions.length > 0,
-    count: request.count,
+    request,
     isWeightSetAside,
-    relaxedWishes,
     isUnderstood: knowsWords || isReadable(asked, prompt),
-    listCandidates: () => chooseCandidates(items).map(describe),
-    plan(chosenIds = []) {
-      const picked = pick(ranked, request, chosenIds, snapshot);
-      return { name: name(request, picked.length), items: picked };
+    chips: listChips(request, items),
+    explainNothing() {
+      if (ranked.length === 0) return explainHidden(gate.judgeAll().hidden);
+      const isEnough = (id: string) =>
+        make(ranked, change(request, { without: [id], set: {} }), findIngredient, []).entries.length > 0;
+      return explainNeeds(listChips(request, items), isEnough);
     },
+    listCandidates: () => chooseCandidates(offer(ranked, request, findIngredient)).map(describe),
+    plan: (chosenIds = []) => make(ranked, request, findIngredient, chosenIds),
   };
 }
 
-interface PlanningRules<Kind extends ItemKind> {
+/** The typed intent of a prompt for a person, by the rules alone. */
+export function readRequest<Kind extends ItemKind>(
+  snapshot: Snapshot,
+  person: PersonContext<Kind>,
+  prompt: string,
+): RequestByKind[Kind] {
+  return rules[person.kind].read({ prompt, second: null }, snapshot, person).request;
+}
+
+interface Read {
+  readonly prompt: string;
+  readonly second: SecondReading | null;
+}
+
+interface ReadingRules<Kind extends ItemKind> {
   readonly read: (
-    prompt: string,
+    wanted: Read,
     snapshot: Snapshot,
     person: PersonContext<Kind>,
   ) => { readonly request: RequestByKind[Kind]; readonly isWeightSetAside: boolean };
-  readonly select: <Item extends ItemByKind[Kind]>(
-    items: readonly Item[],
-    request: RequestByKind[Kind],
-  ) => Selection<Item, RequestByKind[Kind]>;
   readonly describe: (item: ItemByKind[Kind]) => Candidate;
-  readonly pick: <Item extends ItemByKind[Kind]>(
-    ranked: readonly Scored<Item>[],
-    request: RequestByKind[Kind],
-    chosenIds: readonly string[],
-    snapshot: Snapshot,
-  ) => readonly Item[];
-  readonly name: (request: RequestByKind[Kind], size: number) => string;
 }
 
-const rules: { readonly [Kind in ItemKind]: PlanningRules<Kind> } = {
+const rules: { readonly [Kind in ItemKind]: ReadingRules<Kind> } = {
   meal: {
-    read(prompt, { promptFoods, ingredients }, person) {
+    read({ prompt, second }, { promptFoods, ingredients }, person) {
       const pantry = { vocabulary: promptFoods, ingredients: [...ingredients.values()] };
-      return adaptMealRequestToAge(readMealPrompt(prompt, pantry), person);
+      const first = readMealPrompt(prompt, pantry);
+      return adaptMealRequestToAge(second ? joinMealReadings(first, second, pantry) : first, person);
     },
-    select: selectMeals,
     describe: mealFacts,
-    pick: (ranked, request, chosenIds, { ingredients }) =>
-      pickMeals(ranked, request, (id) => ingredients.get(id), chosenIds),
-    name: nameMealPlan,
   },
   exercise: {
-    read: (prompt, _, person) => adaptExerciseRequestToAge(readExercisePrompt(prompt), person),
-    select: selectExercises,
+    read({ prompt, second }, _, person) {
+      const first = readExercisePrompt(prompt);
+      return adaptExerciseRequestToAge(second ? joinExerciseReadings(first, second) : first, person);
+    },
     describe: exerciseFacts,
-    pick: pickExercises,
-    name: nameExercisePlan,
   },
   meditation: {
-    read: (prompt) => ({ request: readMeditationPrompt(prompt), isWeightSetAside: false }),
-    select: selectMeditations,
+    read({ prompt, second }) {
+      const first = readMeditationPrompt(prompt);
+      return { request: second ? joinMeditationReadings(first, second) : first, isWeightSetAside: false };
+    },
     describe: meditationFacts,
-    pick: pickMeditations,
-    name: nameMeditationPlan,
   },
 };
 

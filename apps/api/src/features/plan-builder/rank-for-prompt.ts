@@ -3,7 +3,7 @@ import type { ItemByKind, ItemKind } from "@fernwell/domain/item-kind";
 import { getScore, scoreAll } from "@fernwell/domain/recommend/scores";
 import type { Scored } from "@fernwell/domain/recommend/spread";
 import type { Gate, Servable } from "@fernwell/domain/safety/gate";
-import { createTextSearch, type TextSearch } from "../../platform/search/text-search.ts";
+import { getShelfSearch } from "../catalogue/catalogue.service.ts";
 import type { Shelf } from "../catalogue/catalogue.types.ts";
 
 /** More than the weight of any single answer. */
@@ -28,7 +28,7 @@ export async function rankForPrompt<Kind extends ItemKind>(
     .map(({ facet, weight }) => ({ bits: shelf.facets.findItemsWith(facet), weight }));
   const scores = scoreAll(shelf.facets.size, weighted);
   const fits =
-    words.trim() === "" ? new Map<string, number>() : (await getSearch(shelf)).scoreDocuments(words);
+    words.trim() === "" ? new Map<string, number>() : (await getShelfSearch(shelf)).scoreDocuments(words);
   const ranked = listPositions(servable)
     .flatMap((position) => {
       const item = findItemAt(position);
@@ -37,15 +37,4 @@ export async function rankForPrompt<Kind extends ItemKind>(
     })
     .sort((one, other) => other.score - one.score);
   return { ranked, knowsWords: fits.size > 0 };
-}
-
-const searches = new WeakMap<object, Promise<TextSearch>>();
-
-/** Each shelf of a snapshot has one search, created by the first prompt that needs it. */
-function getSearch<Kind extends ItemKind>(shelf: Shelf<Kind>): Promise<TextSearch> {
-  const known =
-    searches.get(shelf) ??
-    createTextSearch(shelf.items.map(({ id, name, description }) => ({ id, name, text: description })));
-  searches.set(shelf, known);
-  return known;
 }
