@@ -3,9 +3,11 @@ import { paths } from "@fernwell/contract/paths";
 import { type ItemByKind, type ItemKind, itemKinds } from "@fernwell/domain/item-kind";
 import type { UserId } from "@fernwell/domain/people/user-id";
 import { addDays, assignDays } from "@fernwell/domain/planning/days/plan-days";
+import type { Entry } from "@fernwell/domain/planning/entries/entry";
 import type { Deps } from "../../deps.ts";
 import { createItemLookup, type ItemLookup } from "../items/items.service.ts";
 import { getPersonContext } from "../preferences/preferences.service.ts";
+import { listEntriesByPlan } from "./entries.queries.ts";
 import { listPlanRows, type PlanRow } from "./plans.queries.ts";
 
 export interface PlannedDay {
@@ -17,7 +19,10 @@ export interface PlannedDay {
   readonly path: string;
 }
 
-/** What a person has planned for each day, starting the day after each plan was made. Leaves out what no longer suits them. */
+/**
+ * What a person has planned for each day. Entries without a day start the day after their plan was made. Leaves out
+ * what no longer suits the person.
+ */
 export async function listPlannedDays(
   deps: Pick<Deps, "db" | "catalogue" | "clock">,
   userId: UserId,
@@ -38,27 +43,40 @@ async function listDaysOfKind<Kind extends ItemKind>(
     getPersonContext(deps, userId, kind),
   ]);
   const lookUp = createItemLookup(deps.catalogue.requireSnapshot(), person);
-  return rows
-    .filter(({ createdAt }) => createdAt > madeAfter)
-    .flatMap((row) => listDaysOfPlan(row, kind, lookUp));
+  const entriesByPlan = await listEntriesByPlan(
+    deps.db,
+    userId,
+    rows.map(({ planId }) => planId),
+  );
+  return rows.flatMap((row) => {
+    const isRecent = ({ day }: Entry) =>
+      day === null ? row.createdAt > madeAfter : day > addDays(madeAfter, 0);
+    const entries = entriesByPlan.get(row.planId)?.filter(isRecent) ?? [];
+    return listDaysOfPlan(row, entries, kind, lookUp);
+  });
 }
 
 /** Items that do not suit the person now keep their place, so the others do not move to another day. */
 function listDaysOfPlan<Kind extends ItemKind>(
-  { planId, name, itemIds, createdAt }: PlanRow,
+  { planId, name, createdAt }: PlanRow,
+  entries: readonly Entry[],
   kind: Kind,
   lookUp: ItemLookup<Kind>,
 ): PlannedDay[] {
-  const items = itemIds.flatMap((id) => {
-    const found = lookUp(id);
-    return found ? [{ ...found, slot: slotOf[kind](found.item) }] : [];
+  const items = entries.flatMap(({ id, itemId, day, slot }) => {
+    const found = lookUp(itemId);
+    return found
+      ? [{ ...found, id, day, slot: slot === null ? slotOf[kind](found.item) : capitalise(slot) }]
+      : [];
   });
-  const days = assignDays(items.map(({ slot }) => slot));
-  return items.flatMap(({ servable, slot }, at) => {
+  const undated = items.filter(({ day }) => day === null);
+  const days = assignDays(undated.map(({ slot }) => slot));
+  return items.flatMap((item) => {
+    const { servable, slot } = item;
     if (servable === null) return [];
     return {
-      id: `${planId}-${at}`,
-      on: addDays(createdAt, (days[at] ?? 0) + 1),
+      id: item.id,
+      on: item.day ?? addDays(createdAt, (days[undated.indexOf(item)] ?? 0) + 1),
       title: `${slot}: ${servable.name}`,
       text: `${servable.minutes} minutes, from your plan "${name}". A suggestion, not medical advice.`,
       path: paths.detailPlan(wireNames[kind].plan, planId),
@@ -67,7 +85,11 @@ function listDaysOfPlan<Kind extends ItemKind>(
 }
 
 const slotOf: { readonly [Kind in ItemKind]: (item: ItemByKind[Kind]) => string } = {
-  meal: ({ mealTypes: [type = "meal"] }) => `${type[0]?.toUpperCase()}${type.slice(1)}`,
+  meal: ({ mealTypes: [type = "meal"] }) => capitalise(type),
   exercise: () => "Exercise",
   meditation: () => "Meditation",
 };
+
+function capitalise(word: string): string {
+  return `${word[0]?.toUpperCase()}${word.slice(1)}`;
+}

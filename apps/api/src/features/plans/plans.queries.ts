@@ -3,6 +3,7 @@ import type { UserId } from "@fernwell/domain/people/user-id";
 import type { Servable } from "@fernwell/domain/safety/gate";
 import { sql } from "kysely";
 import type { Queryable } from "../../platform/db/db.ts";
+import { noteDeviceChange } from "../../platform/db/note-device-change.ts";
 
 export interface PlanRow {
   readonly planId: string;
@@ -11,6 +12,9 @@ export interface PlanRow {
   readonly extraIngredients: readonly string[];
   readonly tickedNames: readonly string[];
   readonly createdAt: Date;
+  readonly cookingFor: number | null;
+  /** JSON, as the contract described it when it was stored. */
+  readonly reading: string | null;
 }
 
 /** Only what the gate has let through for the person can be stored. */
@@ -21,18 +25,30 @@ export interface PlanKey {
   readonly planId: string;
 }
 
-const fields = ["planId", "name", "itemIds", "extraIngredients", "tickedNames", "createdAt"] as const;
+const fields = [
+  "planId",
+  "name",
+  "itemIds",
+  "extraIngredients",
+  "tickedNames",
+  "createdAt",
+  "cookingFor",
+  // As text: the query builder would rename the keys of an object.
+  sql<string | null>`reading::text`.as("reading"),
+] as const;
 
+/** Without entries, which are stored by themselves. Returns false if the person has a plan of that id. */
 export async function insertPlan(
   db: Queryable,
   { userId, planId }: PlanKey,
-  plan: { readonly kind: ItemKind; readonly name: string; readonly items: readonly ServableItem[] },
-): Promise<void> {
-  const { kind, name, items } = plan;
-  await db
+  { kind, name }: { readonly kind: ItemKind; readonly name: string },
+): Promise<boolean> {
+  const result = await db
     .insertInto("plans")
-    .values({ userId, planId, kind, name, itemIds: items.map(({ id }) => id) })
-    .execute();
+    .values({ userId, planId, kind, name, itemIds: [] })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return result.numInsertedOrUpdatedRows === 1n;
 }
 
 /** The plan that the same call made a moment ago, when its answer was lost and it came again. */
@@ -92,25 +108,47 @@ export async function listPlanRows(db: Queryable, userId: UserId, kind: ItemKind
 
 interface PlanChange {
   readonly name: string;
-  /** Those that were in the plan already. */
-  readonly keptIds: readonly string[];
-  readonly added: readonly ServableItem[];
   readonly tickedNames: readonly string[];
 }
 
 export async function updatePlan(
   db: Queryable,
   { userId, planId }: PlanKey,
-  { name, keptIds, added, tickedNames }: PlanChange,
+  { name, tickedNames }: PlanChange,
 ): Promise<void> {
   await db
     .updateTable("plans")
-    .set({
-      name,
-      itemIds: [...keptIds, ...added.map(({ id }) => id)],
-      tickedNames: [...tickedNames],
-      updatedAt: sql`now()`,
-    })
+    .set({ name, tickedNames: [...tickedNames], updatedAt: sql`now()` })
+    .where("userId", "=", userId)
+    .where("planId", "=", planId)
+    .execute();
+}
+
+export async function updateReading(
+  db: Queryable,
+  { userId, planId }: PlanKey,
+  {
+    name,
+    cookingFor,
+    reading,
+  }: { readonly name: string; readonly cookingFor: number | null; readonly reading: object | null },
+): Promise<void> {
+  await db
+    .updateTable("plans")
+    .set({ name, cookingFor, reading: reading && JSON.stringify(reading), updatedAt: sql`now()` })
+    .where("userId", "=", userId)
+    .where("planId", "=", planId)
+    .execute();
+}
+
+export async function updateCookingFor(
+  db: Queryable,
+  { userId, planId }: PlanKey,
+  cookingFor: number | null,
+): Promise<void> {
+  await db
+    .updateTable("plans")
+    .set({ cookingFor, updatedAt: sql`now()` })
     .where("userId", "=", userId)
     .where("planId", "=", planId)
     .execute();
@@ -138,28 +176,10 @@ export async function deletePlan(db: Queryable, { userId, planId }: PlanKey, kin
     .execute();
 }
 
-/** Every page that opens a plan is a device of its own, so only the ones that changed it last are remembered. */
-const maxDevices = 50;
-
-/** Answers false for a change that has been made already, or that a later one of the same device has overtaken. */
 export async function noteChange(
   db: Queryable,
   { userId, planId }: PlanKey,
-  { device, change }: { readonly device: string; readonly change: number },
+  change: { readonly device: string; readonly change: number },
 ): Promise<boolean> {
-  const { rows } = await sql`
-    insert into plan_devices (user_id, plan_id, device_id, last_change)
-    values (${userId}, ${planId}, ${device}, ${change})
-    on conflict (user_id, plan_id, device_id)
-      do update set last_change = excluded.last_change, last_changed_at = now()
-      where plan_devices.last_change < excluded.last_change
-    returning 1`.execute(db);
-  if (rows.length === 0) return false;
-  await sql`
-    delete from plan_devices
-    where user_id = ${userId} and plan_id = ${planId} and device_id in (
-      select device_id from plan_devices where user_id = ${userId} and plan_id = ${planId}
-      order by last_changed_at desc, device_id = ${device} desc offset ${maxDevices}
-    )`.execute(db);
-  return true;
+  return noteDeviceChange(db, { table: "plan_devices", column: "plan_id", userId, id: planId }, change);
 }

@@ -1,7 +1,18 @@
+import * as entries from "@fernwell/contract/plan-entries";
 import * as contract from "@fernwell/contract/plans";
 import type { Deps } from "../../deps.ts";
 import type { Router } from "../../platform/http/router.ts";
-import { listPlans, removePlan, saveExtraIngredients, savePlan, selectPlanItems } from "./plans.service.ts";
+import {
+  changePlanEntries,
+  listPlans,
+  listSwapOptions,
+  makePlan,
+  removePlan,
+  saveExtraIngredients,
+  savePlan,
+  searchPlanItems,
+  selectPlanItems,
+} from "./plans.service.ts";
 
 export function addPlanRoutes(router: Router, deps: Deps): void {
   router.signedIn(contract.savePlan, ({ actor, query }) => savePlan(deps, actor, query));
@@ -11,4 +22,8 @@ export function addPlanRoutes(router: Router, deps: Deps): void {
     saveExtraIngredients(deps, actor, query),
   );
   router.signedIn(contract.selectPlanItems, ({ actor, query }) => selectPlanItems(deps, actor, query));
+  router.signedIn(entries.makePlan, ({ actor, body }) => makePlan(deps, actor, body));
+  router.signedIn(entries.changePlanEntries, ({ actor, body }) => changePlanEntries(deps, actor, body));
+  router.signedIn(entries.listSwapOptions, ({ actor, query }) => listSwapOptions(deps, actor, query));
+  router.signedIn(entries.searchPlanItems, ({ actor, query }) => searchPlanItems(deps, actor, query));
 }

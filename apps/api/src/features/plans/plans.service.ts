@@ -3,6 +3,7 @@ import { parseItemKind } from "@fernwell/contract/item-kinds";
 import type * as contract from "@fernwell/contract/plans";
 import type { ItemKind } from "@fernwell/domain/item-kind";
 import type { UserId } from "@fernwell/domain/people/user-id";
+import { listItemIds } from "@fernwell/domain/planning/entries/entry";
 import type { Deps } from "../../deps.ts";
 import type { Actor } from "../../platform/actor.ts";
 import { AppError } from "../../platform/app-error.ts";
@@ -13,10 +14,18 @@ import { findThumbnail } from "../catalogue/catalogue.service.ts";
 import { listFavouriteIds } from "../favourites/favourites.service.ts";
 import { createItemLookup } from "../items/items.service.ts";
 import { getPersonContext } from "../preferences/preferences.service.ts";
+import { findPeopleCookedFor } from "../profiles/profiles.service.ts";
+import { readStaples } from "../staples/staples.service.ts";
+import { listEntries } from "./entries.queries.ts";
+import { listPurchases } from "./plan-purchases.queries.ts";
 import { deletePlan, findPlan, listPlanRows, type PlanRow } from "./plans.queries.ts";
 import { planCardToWire, planItemsToWire, planToWire } from "./plans.wire.ts";
 
+export { changePlanEntries, makePlan } from "./change-entries.ts";
+export { listSwapOptions, searchPlanItems } from "./find-items.ts";
+export { listGroceries, listNeeds, type PlannedMeal } from "./plan-groceries.ts";
 export { listPlannedDays } from "./planned-days.ts";
+export { listPlansWithMeals, type PlanWithMeals } from "./planned-meals.ts";
 export { saveExtraIngredients, savePlan } from "./save-plan.ts";
 
 type PlanDeps = Pick<Deps, "db" | "catalogue" | "clock">;
@@ -56,17 +65,23 @@ async function readPlan(
   kind: ItemKind,
   row: PlanRow,
 ): Promise<Serialised<OutputOf<typeof contract.listPlans>>> {
-  const [person, favouriteIds] = await Promise.all([
+  const key = { userId, planId: row.planId };
+  const [person, favouriteIds, entries, peopleCookedFor, isStaple, bought] = await Promise.all([
     getPersonContext(deps, userId, kind),
     listFavouriteIds(deps.db, userId, kind),
+    listEntries(deps.db, key),
+    findPeopleCookedFor(deps.db, userId),
+    readStaples(deps.db, userId),
+    listPurchases(deps.db, key),
   ]);
   const snapshot = deps.catalogue.requireSnapshot();
   const lookUp = createItemLookup(snapshot, person);
-  const items = row.itemIds.flatMap((id) => {
+  const items = listItemIds(entries).flatMap((id) => {
     const found = lookUp(id);
     return found ? [{ ...found, isFavourite: favouriteIds.includes(id) }] : [];
   });
-  return planToWire(snapshot, { kind, row, items });
+  const household = { isStaple, ticks: { names: row.tickedNames, bought } };
+  return planToWire(snapshot, { kind, row, entries, peopleCookedFor, items, household });
 }
 
 /** Waits for a change in progress. Does nothing for a plan that is gone or belongs to another person. */

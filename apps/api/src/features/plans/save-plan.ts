@@ -1,8 +1,9 @@
 import type { OutputOf, ParsedInput } from "@fernwell/contract/endpoint";
 import { parseItemKind } from "@fernwell/contract/item-kinds";
 import * as contract from "@fernwell/contract/plans";
+import type { Need } from "@fernwell/domain/grocery/ticks";
 import type { ItemKind } from "@fernwell/domain/item-kind";
-import type { PersonContext } from "@fernwell/domain/people/person-context";
+import { type Entry, listItemIds } from "@fernwell/domain/planning/entries/entry";
 import { areSameLists, type ListChange, mergeChange } from "@fernwell/domain/planning/sync/merge-change";
 import type { Deps } from "../../deps.ts";
 import type { Actor } from "../../platform/actor.ts";
@@ -11,8 +12,14 @@ import type { Transaction } from "../../platform/db/db.ts";
 import { lockPerson } from "../../platform/db/lock.ts";
 import { inTransaction } from "../../platform/db/transaction.ts";
 import { newId } from "../../platform/ids.ts";
-import { createItemLookup, describeConflicts } from "../items/items.service.ts";
 import { getPersonContext } from "../preferences/preferences.service.ts";
+import { findPeopleCookedFor } from "../profiles/profiles.service.ts";
+import { createEntry, listEntries, replaceEntries } from "./entries.queries.ts";
+import { createPlanGate, type PlanGate } from "./plan-gate.ts";
+import { listNeeds } from "./plan-groceries.ts";
+import { maxPlans, requireRoom } from "./plan-room.ts";
+import { savePlanTicks } from "./plan-ticks.ts";
+import { listPlannedMeals } from "./planned-meals.ts";
 import {
   countPlans,
   findPlan,
@@ -21,7 +28,6 @@ import {
   noteChange,
   type PlanKey,
   type PlanRow,
-  type ServableItem,
   updateExtras,
   updatePlan,
 } from "./plans.queries.ts";
@@ -29,8 +35,6 @@ import {
 type PlanDeps = Pick<Deps, "db" | "catalogue" | "clock" | "metrics">;
 type SaveInput = ParsedInput<typeof contract.savePlan>["query"];
 type Saved = OutputOf<typeof contract.savePlan>;
-
-const mostPlans = 100;
 
 /** A call that comes again within this time is the same call: it makes no second plan. */
 const sameCallSeconds = 60;
@@ -49,10 +53,10 @@ export async function savePlan(deps: PlanDeps, { userId }: Actor, input: SaveInp
   const merged = await inTransaction(deps.db, async (tx) => {
     await lockPerson(tx, userId);
     const person = await getPersonContext({ ...deps, db: tx }, userId, kind);
-    const gate = createGate(deps, person);
+    const gate = createPlanGate(deps, person);
     return planId === undefined
       ? withoutConflict(await makePlan(tx, userId, kind, input, gate))
-      : changePlan(tx, { userId, planId }, kind, input, gate);
+      : changePlan(deps, tx, { userId, planId }, kind, input, gate);
   });
   return countConflicts(deps, merged);
 }
@@ -62,53 +66,66 @@ async function makePlan(
   userId: PlanKey["userId"],
   kind: ItemKind,
   { plan_name: name, item_id }: SaveInput,
-  gate: Gate,
+  gate: PlanGate,
 ): Promise<Saved> {
   const itemIds = [...new Set(item_id)];
   const same = await findSamePlan(tx, userId, { kind, name, itemIds }, sameCallSeconds);
   if (same) return toSaved(same);
 
   const items = itemIds.map(gate);
-  if ((await countPlans(tx, userId, kind)) >= mostPlans) throw new AppError("too_many_plans");
+  if ((await countPlans(tx, userId, kind)) >= maxPlans) throw new AppError("too_many_plans");
   const planId = newId();
-  await insertPlan(tx, { userId, planId }, { kind, name, items });
+  await insertPlan(tx, { userId, planId }, { kind, name });
+  await replaceEntries(tx, { userId, planId }, items.map(createEntry));
   return toSaved({ planId, name, itemIds, tickedNames: [] });
 }
 
-/** What is in the plan stays, also when it no longer suits the person; what is added has to suit them now. */
+/**
+ * What is in the plan stays, with its day, servings and note, also when it no longer suits the person; what is added has
+ * to suit them now. Of an item that stands in the plan several times, all entries stay or go.
+ */
 async function changePlan(
+  { catalogue }: PlanDeps,
   tx: Transaction,
   key: PlanKey,
   kind: ItemKind,
   input: SaveInput,
-  gate: Gate,
+  gate: PlanGate,
 ): Promise<Merged<Saved>> {
   const plan = await requirePlan(tx, key, kind);
-  if (!(await isNew(tx, key, input))) return withoutConflict(toSaved(plan));
+  const stored = await listEntries(tx, key);
+  const peopleCookedFor = await findPeopleCookedFor(tx, key.userId);
+  const listPlanNeeds = (entries: readonly Entry[]): Need[] => {
+    if (kind !== "meal") return [];
+    const snapshot = catalogue.requireSnapshot();
+    return listNeeds(listPlannedMeals({ ...plan, entries }, peopleCookedFor, snapshot), snapshot);
+  };
+  if (!(await isNew(tx, key, input))) {
+    const unchanged = { stored: plan.tickedNames, known: undefined, wanted: undefined };
+    const { covered } = await savePlanTicks(tx, key, listPlanNeeds(stored), unchanged);
+    return withoutConflict(toSaved({ ...plan, tickedNames: covered }));
+  }
 
   const { item_id, known_item_id, ingredient_names, known_ingredient_names, plan_name: name } = input;
   const itemIds = merge(plan.itemIds, known_item_id, item_id, { max: contract.mostPlanItems, name: "items" });
-  const keptIds = itemIds.filter((id) => plan.itemIds.includes(id));
-  const added = itemIds.filter((id) => !plan.itemIds.includes(id)).map(gate);
-  const tickedNames =
-    ingredient_names === undefined
-      ? plan.tickedNames
-      : merge(plan.tickedNames, known_ingredient_names, ingredient_names, {
-          max: contract.maxTicks,
-          name: "ticked ingredients",
-        });
-  await updatePlan(tx, key, { name, keptIds, added, tickedNames });
-  const saved = toSaved({
-    planId: key.planId,
-    name,
-    itemIds: [...keptIds, ...added.map(({ id }) => id)],
-    tickedNames,
+  const entries = [
+    ...stored.filter(({ itemId }) => itemIds.includes(itemId)).map((entry) => ({ ...entry, added: null })),
+    ...itemIds.filter((id) => !plan.itemIds.includes(id)).map((id) => createEntry(gate(id))),
+  ];
+  requireRoom(entries.length, stored.length);
+  const ticks = await savePlanTicks(tx, key, listPlanNeeds(entries), {
+    stored: plan.tickedNames,
+    known: known_ingredient_names,
+    wanted: ingredient_names,
   });
+  await updatePlan(tx, key, { name, tickedNames: ticks.names });
+  await replaceEntries(tx, key, entries);
+  const savedIds = listItemIds(entries);
   return {
-    result: saved,
+    result: toSaved({ planId: key.planId, name, itemIds: savedIds, tickedNames: ticks.covered }),
     conflicts: [
       ...findConflict("items", plan.itemIds, known_item_id),
-      ...findConflict("ticks", plan.tickedNames, known_ingredient_names),
+      ...findConflict("ticks", ticks.coveredBefore, known_ingredient_names),
     ],
   };
 }
@@ -175,28 +192,8 @@ function merge(
   { max, name }: { readonly max: number; readonly name: string },
 ): string[] {
   const merged = mergeChange(stored, { known: known ?? stored, wanted });
-  if (merged.length <= Math.max(max, stored.length)) return merged;
-  const tooMany = merged.length - max;
-  throw new AppError("list_full", {
-    detail: `A plan can have ${max} ${name}, and now has ${stored.length}. Please remove ${tooMany} first.`,
-  });
-}
-
-type Gate = (id: string) => ServableItem;
-
-/** Returns the item, or throws if it must not be saved. */
-function createGate({ catalogue }: PlanDeps, person: PersonContext): Gate {
-  const snapshot = catalogue.requireSnapshot();
-  const lookUp = createItemLookup(snapshot, person);
-  return (id) => {
-    const found = lookUp(id);
-    if (found === null) throw new AppError("item_not_found");
-    if (found.servable === null) {
-      const reasons = describeConflicts(found.conflicts, snapshot.words);
-      throw new AppError("not_suitable", { detail: `${found.item.name}: ${reasons.join(" ")}` });
-    }
-    return found.servable;
-  };
+  requireRoom(merged.length, stored.length, { max, name });
+  return merged;
 }
 
 function toSaved({
