@@ -25,9 +25,12 @@ import { addRecommendationRoutes } from "./features/recommendations/recommendati
 import { addSafetyRoutes } from "./features/safety/safety.routes.ts";
 import { addSecurityLogRoutes } from "./features/security-log/security-log.routes.ts";
 import { addSecurityLogJobs } from "./features/security-log/security-log.worker.ts";
+import { addShoppingListRoutes } from "./features/shopping-lists/shopping-lists.routes.ts";
+import { addStapleRoutes } from "./features/staples/staples.routes.ts";
 import { sendNotFound } from "./platform/http/error-responses.ts";
 import { createHttpServer, type HttpServer } from "./platform/http/http-server.ts";
 import { addMediaFiles } from "./platform/http/media-files.ts";
+import { OpenCalls } from "./platform/http/open-calls.ts";
 import { addPolicyReports } from "./platform/http/policy-reports.ts";
 import { createRouter, type Router } from "./platform/http/router.ts";
 import { addSecurityText } from "./platform/http/security-text.ts";
@@ -43,15 +46,18 @@ export interface App {
 export async function buildApp({ deps, accessLog }: Composition, isDraining: () => boolean): Promise<App> {
   const { config } = deps;
   await deps.catalogue.start();
+  const openCalls = new OpenCalls();
   const server = await createHttpServer({
     logger: deps.logger,
     accessLog,
     metrics: deps.metrics,
     trustedProxies: config.http.trustedProxies,
     isDraining,
+    openCalls,
   });
   const router = createRouter({
     server,
+    openCalls,
     authenticate: (credential) => findActor(deps, credential),
     checkOutputs: config.environment !== "production",
     isSecure: config.publicUrl.protocol === "https:",
@@ -73,6 +79,8 @@ export async function buildApp({ deps, accessLog }: Composition, isDraining: () 
   addRecommendationRoutes(router, deps);
   addSafetyRoutes(router, deps);
   addSecurityLogRoutes(router, deps);
+  addShoppingListRoutes(router, deps);
+  addStapleRoutes(router, deps);
 
   addPolicyReports(server, deps.metrics);
   addSecurityText(server, {

@@ -83,8 +83,11 @@ export function compose(config: Config, options: CompositionOptions): Compositio
   };
   const logger = createLogger(logging);
   const metrics = createMetrics(() => reportHealth(database.pool, redis));
+  const { url, poolerUrl } = config.database;
+  const pooled = options.process === "server" ? poolerUrl : null;
   const database = openDatabase({
-    url: config.database.url,
+    url: pooled ?? url,
+    keepsSessions: pooled === null,
     poolSize: config.database.poolSize,
     applicationName: `fernwell-${options.process}`,
     logger,
@@ -94,7 +97,7 @@ export function compose(config: Config, options: CompositionOptions): Compositio
   const redisPrefix = options.redisPrefix ?? "fernwell";
   const flags = createRedisFlags(redis, `${redisPrefix}:flag`, logger);
   const mailer = createMailer(config.email, metrics);
-  const catalogue = createCatalogueStore({ db: database.db, databaseUrl: config.database.url, logger });
+  const catalogue = createCatalogueStore({ db: database.db, databaseUrl: url, logger });
 
   return {
     deps: {

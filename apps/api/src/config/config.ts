@@ -20,7 +20,7 @@ export interface Config {
     | { readonly kind: "live" }
     | { readonly kind: "none" };
   readonly internal: { readonly host: string; readonly serverPort: number; readonly workerPort: number };
-  readonly database: { readonly url: string; readonly poolSize: number };
+  readonly database: { readonly url: string; readonly poolerUrl: string | null; readonly poolSize: number };
   readonly redis: { readonly url: string };
   readonly email: { readonly smtpUrl: string; readonly from: string };
   /** Stripe, or a demo that takes no payments. */
@@ -144,7 +144,11 @@ function nestEnv(env: Env): Config {
       serverPort: env.INTERNAL_PORT,
       workerPort: env.WORKER_INTERNAL_PORT,
     },
-    database: { url: env.DATABASE_URL, poolSize: env.DATABASE_POOL_SIZE },
+    database: {
+      url: env.DATABASE_URL,
+      poolerUrl: env.DATABASE_POOLER_URL ?? null,
+      poolSize: env.DATABASE_POOL_SIZE,
+    },
     redis: { url: env.REDIS_URL },
     email: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM },
     billing: readBilling(env),

@@ -102,6 +102,16 @@ const stores = {
     isSecret: true,
     inProduction: [databasePassword, encryptedDatabase],
   }),
+  DATABASE_POOLER_URL: z
+    .url({ protocol: /^postgres(ql)?$/ })
+    .optional()
+    .register(descriptions, {
+      about:
+        "A pooler in transaction mode in front of the same database, for the calls that servers serve. What needs a connection to itself (listening, jobs, migrations, imports) goes to `DATABASE_URL`. Empty: there is no pooler.",
+      example: "",
+      isSecret: true,
+      inProduction: [databasePassword, encryptedDatabase],
+    }),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(3).default(10).register(descriptions, {
     about: "How many connections to PostgreSQL each process may hold.",
     example: "10",
@@ -311,11 +321,15 @@ export const secretVariables: readonly string[] = envSections
   .filter(({ isSecret }) => isSecret === true)
   .map(({ name }) => name);
 
-/** All that `ACCEPTED_RISKS` can name. */
-export const risks: readonly Risk[] = envSections
-  .flatMap(({ variables }) => variables)
-  .flatMap(({ inProduction = [] }) => inProduction)
-  .flatMap(({ risk }) => risk ?? []);
+/** All that `ACCEPTED_RISKS` can name, each once, although several variables may share one. */
+export const risks: readonly Risk[] = [
+  ...new Set(
+    envSections
+      .flatMap(({ variables }) => variables)
+      .flatMap(({ inProduction = [] }) => inProduction)
+      .flatMap(({ risk }) => risk ?? []),
+  ),
+];
 
 export type Env = z.infer<typeof envSchema>;
 

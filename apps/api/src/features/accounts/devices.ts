@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { UserId } from "@fernwell/domain/people/user-id";
 import type { Queryable } from "../../platform/db/db.ts";
+import { apiPrefix } from "../../platform/http/api-prefix.ts";
 import type { Cookies } from "../../platform/http/cookies.ts";
-import { apiPrefix } from "../../platform/http/router.ts";
 import { familiarSeconds } from "./accounts.limits.ts";
 import { storeDevice } from "./devices.queries.ts";
 

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { asUserId, type UserId } from "@fernwell/domain/people/user-id";
 import type { Deps } from "../../deps.ts";
+import { apiPrefix } from "../../platform/http/api-prefix.ts";
 import type { Cookies } from "../../platform/http/cookies.ts";
-import { apiPrefix } from "../../platform/http/router.ts";
 import { issueToken, readToken } from "../../platform/secret-token.ts";
 import { stepLifeMinutes } from "./accounts.limits.ts";
 import type { AccountCall } from "./callers.ts";

@@ -1,8 +1,8 @@
 import type { ItemKind } from "@fernwell/domain/item-kind";
 import type { UserId } from "@fernwell/domain/people/user-id";
 import { sql } from "kysely";
-import type { Queryable } from "../../platform/db/db.ts";
-import { type Pool, prepareStatement } from "../../platform/db/prepared.ts";
+import type { Pool, Queryable } from "../../platform/db/db.ts";
+import { prepareStatement } from "../../platform/db/prepared.ts";
 import type { TokenKey } from "../../platform/secret-token.ts";
 import { sessionIdleDays, sessionLifeDays } from "./accounts.limits.ts";
 

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
+import { apiPrefix } from "../../platform/http/api-prefix.ts";
 import type { Cookies } from "../../platform/http/cookies.ts";
-import { apiPrefix } from "../../platform/http/router.ts";
 import { signUpLifeHours } from "./accounts.limits.ts";
 
 /**

@@ -25,7 +25,7 @@ interface StoreOptions {
   readonly logger: Logger;
 }
 
-const pageSize = 1_000;
+const pageSize = 500;
 const retryMs = 1_000;
 
 export function createCatalogueStore({ db, databaseUrl, logger }: StoreOptions): CatalogueStore {

@@ -11,6 +11,7 @@ import { getToldReader, type ToldReader, vocabularyKinds } from "./told-reader.t
 
 export { cataloguePublishedJob } from "./catalogue.jobs.ts";
 export { findThumbnail, isInCatalogue } from "./find-in-catalogue.ts";
+export { getShelfSearch } from "./shelf-search.ts";
 
 type CatalogueDeps = Pick<Deps, "catalogue">;
 
@@ -55,12 +56,21 @@ export async function importReviewedCatalogue(
   return importCatalogue(deps, items, onProgress);
 }
 
-/** The reader of the newest version, for a process that serves no catalogue. Null if another version was published since. */
+let latestRead: { readonly versionId: string; readonly reader: ToldReader } | null = null;
+
+/**
+ * The reader of the newest version, for a process that serves no catalogue. Null if another version was published since.
+ * A version never changes, so its words are read once, however many jobs need them.
+ */
 export async function findToldReader(
   { db }: Pick<Deps, "db">,
   versionId: string,
 ): Promise<ToldReader | null> {
   const version = await findPublishedVersion(db, catalogueFormat);
   if (version?.id !== versionId) return null;
-  return getToldReader(await listItemsOfKinds(db, versionId, vocabularyKinds));
+  if (latestRead?.versionId !== versionId) {
+    const reader = await getToldReader(await listItemsOfKinds(db, versionId, vocabularyKinds));
+    latestRead = { versionId, reader };
+  }
+  return latestRead.reader;
 }

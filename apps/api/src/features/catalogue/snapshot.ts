@@ -1,4 +1,3 @@
-import { setImmediate as letOthersRun } from "node:timers/promises";
 import type { CatalogueExercise, Coach } from "@fernwell/catalogue/catalogue";
 import type { PublishedItem, PublishedMedia } from "@fernwell/catalogue/publish";
 import type { Option, OptionListName } from "@fernwell/contract/catalogue";
@@ -18,7 +17,8 @@ import { findMainIngredient } from "@fernwell/domain/recommend/main-ingredient";
 import { hashText } from "@fernwell/domain/recommend/rank";
 import { type ConflictIndex, createConflictIndexBuilder } from "@fernwell/domain/safety/conflict-index";
 import { type ConstraintByKind, listConstraints } from "@fernwell/domain/safety/constraints";
-import { createFoodVocabulary, type FoodVocabulary } from "@fernwell/domain/safety/food-vocabulary";
+import { buildFoodVocabulary, type FoodVocabulary } from "@fernwell/domain/safety/food-vocabulary";
+import type { Steps } from "@fernwell/domain/steps";
 import { type OpenObject, openObject } from "../../platform/http/serialised.ts";
 import {
   coachToWire,
@@ -28,6 +28,7 @@ import {
   meditationToWire,
   type Words,
 } from "./catalogue.wire.ts";
+import { takeSteps } from "./in-steps.ts";
 import { createItemBodies, type ItemBodies, type ItemForm } from "./item-bodies.ts";
 import { createMediaFinder } from "./media.ts";
 import { getToldReader, type ToldReader } from "./told-reader.ts";
@@ -99,34 +100,40 @@ export async function buildSnapshot(
     bodies,
     ids: { ingredientIds: [...ingredients.keys()], exerciseIds: exercises.map(({ id }) => id) },
   };
-  await letOthersRun();
   const toldReader = await getToldReader(published);
+  const promptFoods = await takeSteps(buildFoodVocabulary([...ingredients.values()]));
 
   return {
     versionId,
     ingredients,
     ...toldReader,
-    promptFoods: createFoodVocabulary([...ingredients.values()]),
+    promptFoods,
     words,
     shelves: {
-      meal: await fillShelf("meal", all<DerivedMeal>("meal"), {
-        toWire: (meal) => mealToWire(meal, words, findMedia),
-        facetsOf: listMealFacets,
-        kinshipOf: (meal) => [meal.cuisine, findMainIngredient(meal, (id) => ingredients.get(id))],
-        ...common,
-      }),
-      exercise: await fillShelf("exercise", exercises, {
-        toWire: (exercise) => exerciseToWire(exercise, words, findMedia),
-        facetsOf: listExerciseFacets,
-        kinshipOf: ({ pattern, muscles }) => [pattern, muscles.primary[0] ?? null],
-        ...common,
-      }),
-      meditation: await fillShelf("meditation", all<Meditation>("meditation"), {
-        toWire: (meditation) => meditationToWire(meditation, words, findMedia),
-        facetsOf: listMeditationFacets,
-        kinshipOf: ({ practice }) => [practice],
-        ...common,
-      }),
+      meal: await takeSteps(
+        fillShelf("meal", all<DerivedMeal>("meal"), {
+          toWire: (meal) => mealToWire(meal, words, findMedia),
+          facetsOf: listMealFacets,
+          kinshipOf: (meal) => [meal.cuisine, findMainIngredient(meal, (id) => ingredients.get(id))],
+          ...common,
+        }),
+      ),
+      exercise: await takeSteps(
+        fillShelf("exercise", exercises, {
+          toWire: (exercise) => exerciseToWire(exercise, words, findMedia),
+          facetsOf: listExerciseFacets,
+          kinshipOf: ({ pattern, muscles }) => [pattern, muscles.primary[0] ?? null],
+          ...common,
+        }),
+      ),
+      meditation: await takeSteps(
+        fillShelf("meditation", all<Meditation>("meditation"), {
+          toWire: (meditation) => meditationToWire(meditation, words, findMedia),
+          facetsOf: listMeditationFacets,
+          kinshipOf: ({ practice }) => [practice],
+          ...common,
+        }),
+      ),
     },
     coaches: new Map(coaches.map((coach) => [coach.id, coach])),
     findMedia,
@@ -157,8 +164,6 @@ function shuffle<Item extends { readonly id: string }>(items: readonly Item[]): 
     .map(({ item }) => item);
 }
 
-const stepSize = 100;
-
 interface Filling<Kind extends ItemKind> {
   readonly toWire: (item: CatalogueItemByKind[Kind]) => object;
   readonly facetsOf: (item: CatalogueItemByKind[Kind]) => readonly FacetByKind[Kind][];
@@ -176,11 +181,11 @@ function shareTrait(one: readonly (string | null)[], other: readonly (string | n
   return false;
 }
 
-async function fillShelf<Kind extends ItemKind>(
+function* fillShelf<Kind extends ItemKind>(
   kind: Kind,
   published: readonly CatalogueItemByKind[Kind][],
   { toWire, facetsOf, kinshipOf, bodies, ids }: Filling<Kind>,
-): Promise<Shelf<Kind>> {
+): Steps<Shelf<Kind>> {
   const items = shuffle(published);
   const itemsById = new Map(items.map((item) => [String(item.id), item]));
   const kinship: (readonly (string | null)[])[] = [];
@@ -189,8 +194,8 @@ async function fillShelf<Kind extends ItemKind>(
     kind,
     listConstraints[kind](ids),
   );
-  for (const [position, item] of items.entries()) {
-    if (position % stepSize === 0) await letOthersRun();
+  for (const item of items) {
+    yield;
     bodies.set(item, createItemBodies(kind, toWire(item)));
     kinship.push(kinshipOf(item));
     facets.add(facetsOf(item));

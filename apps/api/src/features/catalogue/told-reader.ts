@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
-import { setImmediate as letOthersRun } from "node:timers/promises";
 import type { CatalogueExercise } from "@fernwell/catalogue/catalogue";
-import { hashItems, type PublishedItem } from "@fernwell/catalogue/publish";
+import { hashInSteps, type PublishedItem } from "@fernwell/catalogue/publish";
 import type { Ingredient } from "@fernwell/domain/food/ingredient";
 import type { Condition } from "@fernwell/domain/safety/condition";
 import { readTold, type ToldReading } from "@fernwell/domain/safety/read-told";
@@ -10,7 +9,7 @@ import type { VersionedReading } from "@fernwell/domain/safety/stored-reading";
 import type { Told } from "@fernwell/domain/safety/told";
 import { buildVocabulary, type Vocabulary } from "@fernwell/domain/safety/vocabulary";
 import type { WordList } from "@fernwell/domain/safety/word-list";
-import type { Steps } from "@fernwell/domain/steps";
+import { takeSteps } from "./in-steps.ts";
 
 /** Reads what people tell us in their own words. */
 export interface ToldReader {
@@ -28,9 +27,9 @@ type VocabularyKind = (typeof vocabularyKinds)[number];
 let latest: { readonly sourcesHash: string; readonly reader: Promise<ToldReader> } | null = null;
 
 /** Building a vocabulary takes more than a second, so a version with the same words shares the one before. */
-export function getToldReader(published: readonly PublishedItem[]): Promise<ToldReader> {
+export async function getToldReader(published: readonly PublishedItem[]): Promise<ToldReader> {
   const sources = published.filter(({ kind }) => vocabularyKinds.some((each) => each === kind));
-  const sourcesHash = hashItems(sources);
+  const sourcesHash = await takeSteps(hashInSteps(sources));
   if (latest?.sourcesHash !== sourcesHash) {
     latest = { sourcesHash, reader: createToldReader(sources, sourcesHash) };
   }
@@ -40,7 +39,7 @@ export function getToldReader(published: readonly PublishedItem[]): Promise<Told
 async function createToldReader(sources: readonly PublishedItem[], sourcesHash: string): Promise<ToldReader> {
   const all = <Item>(kind: VocabularyKind) =>
     sources.filter((item) => item.kind === kind).map(({ body }) => body as Item);
-  const vocabulary = await finishStepByStep(
+  const vocabulary = await takeSteps(
     buildVocabulary({
       ingredients: all<Ingredient>("ingredient"),
       exercises: all<CatalogueExercise>("exercise"),
@@ -55,13 +54,4 @@ async function createToldReader(sources: readonly PublishedItem[], sourcesHash: 
     readTold: (told, known) =>
       known?.version === vocabularyVersion ? known.reading : readTold(told, vocabulary),
   };
-}
-
-/** Responds to requests between the steps. */
-async function finishStepByStep<Result>(steps: Steps<Result>): Promise<Result> {
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done === true) return value;
-    await letOthersRun();
-  }
 }

@@ -5,7 +5,7 @@ import { meditationQuestions } from "@fernwell/contract/meditation-questions";
 import * as contract from "@fernwell/contract/preferences";
 import type { Question, Questions } from "@fernwell/contract/question-kinds";
 import type { ItemKind } from "@fernwell/domain/item-kind";
-import type { AnswersByKind } from "@fernwell/domain/recommend/answers";
+import { type AnswersByKind, noAnswers } from "@fernwell/domain/recommend/answers";
 import type { z } from "zod";
 import { invalidFields } from "../../platform/app-error.ts";
 import { parseAnswers } from "./answers.ts";
@@ -48,6 +48,27 @@ export function answersFromWire<Kind extends ItemKind>(
     question.kind === "yes-before-text" ? [] : [[question.key, fromWire(field, question, given, options)]],
   );
   return parseAnswers(kind, Object.fromEntries(answers));
+}
+
+/** For a body that may lack fields: what is left out counts as not answered, and a text needs no yes before it. */
+export function answersFromPartialWire<Kind extends ItemKind>(
+  kind: Kind,
+  body: Readonly<Record<string, unknown>>,
+  options: Options,
+): AnswersByKind[Kind] {
+  const questions = Object.entries(questionsByKind[kind]);
+  const given = new Map<string, unknown>(Object.entries(body));
+  for (const [field, question] of questions) {
+    if (question.kind === "text" && given.has(field) && !given.has(question.after)) {
+      given.set(question.after, true);
+    }
+  }
+  const answers = questions.flatMap(([field, question]) =>
+    question.kind === "yes-before-text" || !given.has(field)
+      ? []
+      : [[question.key, fromWire(field, question, given, options)]],
+  );
+  return { ...noAnswers[kind], ...Object.fromEntries(answers) };
 }
 
 /** Refuses a yes without a text, since there would be nothing to exclude. */

@@ -17,6 +17,7 @@ import { aUserWhoAnswered } from "../../../test/answers.ts";
 import { aUser } from "../../../test/people.ts";
 import { startTestApp, type TestApp } from "../../../test/test-app.ts";
 import { findPublishedVersion, listItems } from "../catalogue/catalogue.queries.ts";
+import { findToldReader } from "../catalogue/catalogue.service.ts";
 import { importCatalogue } from "../catalogue/import-catalogue.ts";
 import { findStoredTold } from "./person-context.ts";
 import { readAnew, storeReading } from "./told-readings.ts";
@@ -205,6 +206,19 @@ describe("[TRUST-05] after an import", () => {
       })
       .toEqual([snapshot().vocabularyVersion, snapshot().vocabularyVersion]);
     expect(await findRow(silent)).toBeUndefined();
+  });
+
+  it("[SCALE-46] the words of a version are read once, however many jobs need them", async () => {
+    const { db } = app.composition.deps;
+    const { versionId } = snapshot();
+    const reader = await findToldReader({ db }, versionId);
+    await sql`alter table catalogue_items rename to catalogue_items_away`.execute(db);
+    try {
+      expect(await findToldReader({ db }, versionId)).toBe(reader);
+    } finally {
+      await sql`alter table catalogue_items_away rename to catalogue_items`.execute(db);
+    }
+    expect(reader).not.toBeNull();
   });
 
   it("[TRUST-04] a request reads anew if the job has not come by", async () => {

@@ -74,7 +74,7 @@ async function isRefused(token: string): Promise<boolean> {
 }
 
 describe("an account deleted by its owner", () => {
-  it("[INFO-20] [OPEN-48] [SAFE-52] leaves no data about the person in the database, in Redis, among the jobs or in the log", async () => {
+  it("[INFO-20] [OPEN-48] [SAFE-52] [WEEK-53] [WEEK-72] leaves no data about the person in the database, in Redis, among the jobs or in the log", async () => {
     const { app, stripe } = billing;
     const someone = await aPersonWithEverything(billing);
     const stranger = await aUser(app);
@@ -164,6 +164,20 @@ describe("an account deleted by its owner", () => {
     expect((await app.call(deleteAccount, { body: { password } }, { token })).status).toBe(429);
     expect(await isRefused(token)).toBe(false);
     expect((await app.call(deleteAccount, { body: { password } }, { token: other })).status).toBe(200);
+  });
+
+  it("[SCALE-24] twenty times at once has one receipt and one mail", async () => {
+    const { app } = billing;
+    const { token, email, password } = await aUser(app);
+    const tries = await Promise.all(
+      Array.from({ length: 20 }, () => app.call(deleteAccount, { body: { password } }, { token })),
+    );
+    const refusals = tries.filter(({ status }) => status !== 200);
+    expect(refusals.filter(({ status }) => status !== 401 && status !== 429)).toEqual([]);
+    expect(new Set(tries.flatMap(({ body }) => body.receipt ?? [])).size).toBe(1);
+    await waitForJobs(billing);
+    const mails = app.mail.received.filter(({ to, subject }) => to === email && subject?.includes("deleted"));
+    expect(mails).toHaveLength(1);
   });
 
   it("includes rows that are written during the erasure", async () => {

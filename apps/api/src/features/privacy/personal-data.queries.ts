@@ -42,18 +42,25 @@ export async function eraseRows(tx: Transaction, foundBy: Finder, value: string)
   }
 }
 
+/** So few that nobody waits for their locks, however many there are. */
+const forgottenAtATime = 1_000;
+
 /** Deletes rows past their retention from every table. */
 export async function forgetOldRows(db: Db, now: Date): Promise<void> {
   for (const table of tableNames) {
     const { kept } = personalData[table];
     if (typeof kept === "string") continue;
-    await inTransaction(db, async (tx) => {
-      await allowForgetting(tx);
-      await sql`delete from ${sql.table(table)}
-        where ${sql.ref(kept.from)} < ${now}::timestamptz - make_interval(hours => ${kept.hours})`.execute(
-        tx,
-      );
-    });
+    const old = sql`select ctid from ${sql.table(table)}
+      where ${sql.ref(kept.from)} < ${now}::timestamptz - make_interval(hours => ${kept.hours})
+      limit ${forgottenAtATime}`;
+    for (let forgotten = forgottenAtATime; forgotten === forgottenAtATime; ) {
+      forgotten = await inTransaction(db, async (tx) => {
+        await allowForgetting(tx);
+        const { numAffectedRows } =
+          await sql`delete from ${sql.table(table)} where ctid = any (array(${old}))`.execute(tx);
+        return Number(numAffectedRows);
+      });
+    }
   }
 }
 

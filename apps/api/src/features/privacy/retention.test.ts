@@ -62,6 +62,22 @@ describe("data with a retention time", () => {
   });
 });
 
+it("[SCALE-45] however many rows are old, all are deleted, a thousand at a time", async () => {
+  const { db } = billing.app.composition.deps;
+  await sql`insert into sent_mails (mail_id, sent_at)
+    select gen_random_uuid(), now() - interval '1 year' from generate_series(1, 2500)`.execute(db);
+  await sql`create table deletions (rows bigint)`.execute(db);
+  await sql`create function count_deletions() returns trigger language plpgsql as
+    'begin insert into deletions select count(*) from gone; return null; end'`.execute(db);
+  await sql`create trigger count_deletions after delete on sent_mails referencing old table as gone
+    for each statement execute function count_deletions()`.execute(db);
+  const before = await count("sentMails");
+  await forgetAt(0);
+  expect(before - (await count("sentMails"))).toBe(2500);
+  const { rows } = await sql<{ rows: string }>`select rows from deletions`.execute(db);
+  expect(rows.map(({ rows }) => Number(rows))).toEqual([1000, 1000, 500]);
+});
+
 it("data kept as long as the account survives any time short of six years", async () => {
   await forgetAt(5 * 365 * 24);
   for (const table of ["users", "profiles", "preferences", "favourites", "plans", "subscriptions"])

@@ -40,3 +40,24 @@ export async function updateProfile(
     .where("userId", "=", userId)
     .execute();
 }
+
+export async function findPeopleCookedFor(db: Queryable, userId: UserId): Promise<number | null> {
+  const row = await db
+    .selectFrom("profiles")
+    .select("peopleCookedFor")
+    .where("userId", "=", userId)
+    .executeTakeFirst();
+  return row?.peopleCookedFor ?? null;
+}
+
+export async function updatePeopleCookedFor(
+  db: Queryable,
+  userId: UserId,
+  peopleCookedFor: number | null,
+): Promise<void> {
+  await db
+    .updateTable("profiles")
+    .set({ peopleCookedFor, updatedAt: sql`now()` })
+    .where("userId", "=", userId)
+    .execute();
+}

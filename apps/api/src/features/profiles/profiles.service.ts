@@ -1,4 +1,4 @@
-import type { EditProfile, Profile } from "@fernwell/contract/profiles";
+import type { CookingFor, EditProfile, Profile } from "@fernwell/contract/profiles";
 import { getLatestToday } from "@fernwell/domain/people/birth-date";
 import { splitFullName } from "@fernwell/domain/people/full-name";
 import type { UserId } from "@fernwell/domain/people/user-id";
@@ -8,8 +8,16 @@ import { invalidFields } from "../../platform/app-error.ts";
 import type { Transaction } from "../../platform/db/db.ts";
 import { lockPerson } from "../../platform/db/lock.ts";
 import { inTransaction } from "../../platform/db/transaction.ts";
-import { getProfileRow, updateProfile, upsertProfileName } from "./profiles.queries.ts";
+import {
+  findPeopleCookedFor,
+  getProfileRow,
+  updatePeopleCookedFor,
+  updateProfile,
+  upsertProfileName,
+} from "./profiles.queries.ts";
 import { findProfileProblems, profileFromWire, profileToWire } from "./profiles.wire.ts";
+
+export { findPeopleCookedFor } from "./profiles.queries.ts";
 
 export async function getProfile({ db }: Pick<Deps, "db">, actor: Actor): Promise<Profile> {
   return profileToWire(await getProfileRow(db, actor.userId));
@@ -33,4 +41,17 @@ export async function editProfile(
 export async function startProfile(tx: Transaction, userId: UserId, fullName: string): Promise<void> {
   const { first, last } = splitFullName(fullName);
   await upsertProfileName(tx, { userId, firstName: first, lastName: last });
+}
+
+export async function getCookingFor({ db }: Pick<Deps, "db">, { userId }: Actor): Promise<CookingFor> {
+  return { people_cooked_for: await findPeopleCookedFor(db, userId) };
+}
+
+export async function saveCookingFor(
+  { db }: Pick<Deps, "db">,
+  { userId }: Actor,
+  body: CookingFor,
+): Promise<CookingFor> {
+  await updatePeopleCookedFor(db, userId, body.people_cooked_for);
+  return body;
 }

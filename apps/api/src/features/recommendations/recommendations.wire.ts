@@ -34,16 +34,10 @@ export function recommendationsToWire<Kind extends ItemKind>(
   for (const { position, reasons } of ranked) {
     const item = findItemAt(position);
     if (item === null) continue;
-    if (parts.length > 1) parts.push(json.comma);
-    parts.push(snapshot.getBody(item, "card"), favourites.has(item.id) ? json.isFavourite : json.isNone);
     const figures = { minutes: item.minutes, kcal: countKcal[kind](item) };
-    for (let at = 0; at < reasons.length; at += 1) {
-      const reason = reasons[at];
-      if (reason === undefined) continue;
-      if (at > 0) parts.push(json.comma);
-      parts.push(quote(describeReason(reason, words, figures)));
-    }
-    parts.push(json.endOfItem);
+    const sentences = reasons.map((reason) => describeReason(reason, words, figures));
+    if (parts.length > 1) parts.push(json.comma);
+    parts.push(snapshot.getBody(item, "card"), closeItem(favourites.has(item.id), sentences));
   }
   const metadata = { otherCount: ranking.total, hidden: hiddenToWire(hidden, hiddenCount, words) };
   parts.push(json.metadata, Buffer.from(JSON.stringify(metadata)), json.endOfPage);
@@ -52,22 +46,21 @@ export function recommendationsToWire<Kind extends ItemKind>(
 
 const json = {
   page: Buffer.from('{"data":['),
-  isFavourite: Buffer.from(',"favorite":true,"reasons":['),
-  isNone: Buffer.from(',"favorite":false,"reasons":['),
   comma: Buffer.from(","),
-  endOfItem: Buffer.from("]}"),
   metadata: Buffer.from('],"metadata":'),
   endOfPage: Buffer.from("}"),
 } as const;
 
-/** There are a few hundred sentences in all. */
-const quoted = keepRecent<Buffer>(2_000);
+/** There are a few thousand pairs of sentences in all. Joining them anew would cost more than all else on the page. */
+const endsOfItems = keepRecent<Buffer>(4_000);
 
-function quote(sentence: string): Buffer {
-  const known = quoted.get(sentence);
+/** The personal fields that end an item. */
+function closeItem(favorite: boolean, reasons: readonly string[]): Buffer {
+  const key = `${favorite ? 1 : 0}${reasons.join("\n")}`;
+  const known = endsOfItems.get(key);
   if (known !== undefined) return known;
-  const bytes = Buffer.from(JSON.stringify(sentence));
-  quoted.set(sentence, bytes);
+  const bytes = Buffer.from(`,${JSON.stringify({ favorite, reasons }).slice(1)}`);
+  endsOfItems.set(key, bytes);
   return bytes;
 }
 
