@@ -5,7 +5,10 @@ export default defineConfig({
     name: "api",
     include: ["{src,test,demo}/**/*.test.ts"],
     globalSetup: ["./test/global-setup.ts"],
+    setupFiles: ["./test/setup.ts"],
+    // Generous, for machines that are busy: a test that waits for something ends as soon as it is there.
     testTimeout: 120_000,
-    hookTimeout: 30_000,
+    expect: { poll: { timeout: 15_000 } },
+    hookTimeout: 120_000,
   },
 });

@@ -1,0 +1,4 @@
+import { prepareTemplate } from "./databases.ts";
+
+/** For the tests of other packages that start the API. */
+export default prepareTemplate;
