@@ -1,7 +1,8 @@
 import { createHmac } from "node:crypto";
 import type { Endpoint } from "@fernwell/contract/endpoint";
 import { z } from "zod";
-import { apiPrefix, type BoundRoute } from "../../src/platform/http/router.ts";
+import { apiPrefix } from "../../src/platform/http/api-prefix.ts";
+import type { BoundRoute } from "../../src/platform/http/router.ts";
 import { type Generation, generateObject, generateValue, type Schema } from "./generate-value.ts";
 import { pickHostileText } from "./hostile-values.ts";
 import type { Random } from "./random.ts";

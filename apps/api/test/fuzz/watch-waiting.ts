@@ -39,7 +39,8 @@ export function watchWaiting(serverPid: number, listOthers: () => Promise<readon
     samples.push({ at, waitedMs: before.waitedMs + server.waitedMs + Math.min(idleMs, longestMs) });
   };
   const refresh = async () => {
-    others = await listOthers();
+    // Those of a second ago will do while the database cannot say.
+    others = await listOthers().catch(() => others);
   };
   const timers = [setInterval(take, intervalMs), setInterval(() => void refresh(), refreshMs)];
 

@@ -140,6 +140,10 @@ export function createFinder(app: TestApp, people: readonly Person[], calendars:
     disliked_ingredients: (choice) => [text(choice)],
     physical_limitations_details: text,
     text,
+    day: ({ random }) => `2026-12-0${1 + random.below(9)}`,
+    from_day: () => "2026-12-01",
+    to_day: () => "2026-12-07",
+    slot: ({ random }) => random.pick(["breakfast", "lunch", "dinner"]),
     email: ({ email }) => email,
     // Few delete their account, so that the others have something to do.
     password: ({ endpoint, random }) =>
@@ -166,9 +170,21 @@ export function createFinder(app: TestApp, people: readonly Person[], calendars:
       return choice.endpoint === "savePlan" ? [pickId(choice), pickId(choice)] : pickId(choice);
     },
     known_item_id: (choice) => [pickId(choice)],
+    entries: (choice) => [
+      {
+        entry_id: newId(),
+        item_id: pickId(choice),
+        day: null,
+        slot: null,
+        servings: null,
+        note: null,
+        leftover_of: null,
+      },
+    ],
     coach_id: ({ random }) => random.pick([...coaches.keys()]),
     item_name: ({ kind }, { enum: names = [] }) => names.find((each) => String(each).includes(kind)),
     plan_id: pickPlan,
+    plan_ids: (choice) => [pickPlan(choice)],
     device: newId,
     change: ({ random }) => 1 + random.below(100),
     condition_id: ({ random }) => random.pick(conditions),
