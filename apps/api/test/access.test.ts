@@ -47,7 +47,12 @@ async function setUp(): Promise<void> {
     union all select device_id from plan_devices where user_id = ${owner.userId}
     union all select session_id from sessions where user_id = ${owner.userId}
     union all select event_id from security_events where user_id = ${owner.userId}
-    union all select export_id from exports where user_id = ${owner.userId}`.execute(app.composition.deps.db);
+    union all select export_id from exports where user_id = ${owner.userId}
+    union all select list_id from shopping_lists where user_id = ${owner.userId}
+    union all select entry_id from plan_entries where user_id = ${owner.userId}
+    union all select passkey_id from passkeys where user_id = ${owner.userId}`.execute(
+    app.composition.deps.db,
+  );
   ownedIds = [owner.userId, ...rows.map(({ id }) => id)];
   ownedBefore = await readOwned();
 }
@@ -60,10 +65,10 @@ function prepare(): Promise<void> {
   return isSetUp;
 }
 
-/** Everything that is stored about the owner. */
 /** All that a stranger adds: the owner is told of wrong passwords and of resets that anyone asked for. */
 const strangersEvents: SecurityEventKind[] = ["login_failed", "password_reset_requested"];
 
+/** Everything that is stored about the owner. */
 async function readOwned(): Promise<Record<string, string>> {
   const { db } = billing.app.composition.deps;
   const owned: Record<string, string> = {};
@@ -82,12 +87,12 @@ function listRoutes(access: BoundRoute["access"]): Endpoint[] {
 }
 
 /** Inputs that the endpoint accepts, and that name the owner's things wherever it takes an id of a person's own. */
-function generateInputs(endpoint: Endpoint, secrets: Readonly<Record<string, string>> = {}) {
+function generateInputs(endpoint: Endpoint, secrets: Readonly<Record<string, string>> = {}, ids = ownedIds) {
   const { app } = billing;
   const findKnown = createFinder(app, [], []);
   const { email } = owner;
-  const person = { email, userId: owner.userId, token: "", sessionId: newId(), plans: ownedIds };
-  return ownedIds.flatMap((id) =>
+  const person = { email, userId: owner.userId, token: "", sessionId: newId(), plans: ids };
+  return ids.flatMap((id) =>
     [1, 2, 3].map((seed) => {
       const random = createRandom(seed);
       const find = findKnown({ random, person, email, endpoint: endpoint.name });
@@ -111,7 +116,8 @@ async function send(
     ...(method !== "GET" && { body: JSON.stringify(body) }),
   });
   const text = await response.text();
-  return { status: response.status, text, code: /"code":"(\w+)"/.exec(text)?.[1] };
+  const cacheControl = response.headers.get("cache-control");
+  return { status: response.status, text, cacheControl, code: /"code":"(\w+)"/.exec(text)?.[1] };
 }
 
 function findOwned(text: string): string[] {
@@ -210,16 +216,54 @@ describe("[TRUST-60] every endpoint", () => {
     const { app } = billing;
     for (const endpoint of listRoutes("signedIn")) {
       const statuses = new Set<number>();
+      let stranger = await aQuickUser(app);
       for (const input of generateInputs(endpoint)) {
-        const { token } = await aQuickUser(app);
-        const { status, text } = await send(endpoint, input, bearer(token));
-        expect([endpoint.name, findOwned(text)]).toEqual([endpoint.name, []]);
-        statuses.add(status);
+        let response = await send(endpoint, input, bearer(stranger.token));
+        if (response.status === 401) {
+          // The call before has ended the session or the account.
+          stranger = await aQuickUser(app);
+          response = await send(endpoint, input, bearer(stranger.token));
+        }
+        expect([endpoint.name, findOwned(response.text)]).toEqual([endpoint.name, []]);
+        statuses.add(response.status);
       }
       // Some input was right: the endpoint did more than refuse its form.
       expect([endpoint.name, statuses]).not.toEqual([endpoint.name, new Set([422])]);
     }
     expect(await readOwned()).toEqual(ownedBefore);
+  });
+
+  it("responds to ids of another person as to ids of nobody", async () => {
+    await prepare();
+    const respond = async (endpoint: Endpoint, id: string) => {
+      const { token } = await aQuickUser(billing.app);
+      const [input = { path: "", body: {} }] = generateInputs(endpoint, {}, [id]);
+      const { status, code } = await send(endpoint, input, bearer(token));
+      return `${status} ${code}`;
+    };
+    const write = (endpoint: Endpoint, id: string) => JSON.stringify(generateInputs(endpoint, {}, [id]));
+    const takesId = (endpoint: Endpoint) => write(endpoint, "a") !== write(endpoint, "b");
+    const withId = listRoutes("signedIn").filter(takesId);
+    expect(withId.length).toBeGreaterThan(10);
+    for (const endpoint of withId) {
+      const toNobodys = await respond(endpoint, newId());
+      const responses = await Promise.all(ownedIds.map((id) => respond(endpoint, id)));
+      expect([endpoint.name, new Set(responses)]).toEqual([endpoint.name, new Set([toNobodys])]);
+    }
+    expect(await readOwned()).toEqual(ownedBefore);
+  });
+
+  it("lets no cache keep a response, with a session or without", async () => {
+    await prepare();
+    for (const endpoint of [...listRoutes("signedIn"), ...listRoutes("anyone")]) {
+      const [input = { path: "", body: {} }] = generateInputs(endpoint, guesses, [newId()]);
+      const { token } = await aQuickUser(billing.app);
+      const responses = [await send(endpoint, input, bearer(token)), await send(endpoint, input, {})];
+      expect([endpoint.name, responses.map(({ cacheControl }) => cacheControl)]).toEqual([
+        endpoint.name,
+        ["no-store", "no-store"],
+      ]);
+    }
   });
 
   it("for anyone shows a visitor who knows the owner's address nothing of the owner's, and changes nothing of it", async () => {

@@ -1,5 +1,5 @@
 import type { CallInput, Endpoint, OutputOf } from "@fernwell/contract/endpoint";
-import type { ErrorBody } from "@fernwell/contract/errors";
+import type { ErrorBody } from "@fernwell/contract/error-body";
 
 export interface ApiResponse<Body> {
   readonly status: number;

@@ -13,6 +13,7 @@ export const otherVariables: Readonly<Record<string, string>> = {
   TEST_DATABASE_URL:
     "The PostgreSQL in which tests create databases. Default: `postgres://postgres@127.0.0.1:5432/postgres`.",
   TEST_REDIS_URL: "The Redis of the tests. Default: `redis://127.0.0.1:6379/9`.",
+  VITE_API_ORIGIN: "Where the built web app finds the API, if not at its own address.",
 };
 
 export function describeConfiguration(): string {

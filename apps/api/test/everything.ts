@@ -11,6 +11,7 @@ import {
 import { requestExport } from "@fernwell/contract/privacy";
 import { editProfile } from "@fernwell/contract/profiles";
 import { acceptLimits, explainPhrase } from "@fernwell/contract/safety";
+import { changeShoppingList, markStaple, saveShoppingList } from "@fernwell/contract/shopping-lists";
 import { exerciseBody, mealBody, meditationBody } from "@fernwell/contract/test/preferences";
 import { testCards } from "@fernwell/fake-stripe/cards";
 import { sql } from "kysely";
@@ -23,6 +24,7 @@ const words = {
   address: "7 Marigold Crescent",
   allergy: "quillberry",
   planName: "Tuesdays with tarragon",
+  listName: "Wednesday's quillmarket",
   passkeyName: "Quillphone",
   oldEmail: "quillfeather@before.example",
   newEmail: "quillfeather@after.example",
@@ -83,6 +85,15 @@ export async function aPersonWithEverything(billing: BillingApp) {
     { query: { ...plan, plan_id: id, ingredient_names: ["Salt"], device: randomUUID(), change: 1 } },
     { token },
   );
+  const params = { list_id: randomUUID() };
+  const list = { list_name: words.listName, plan_ids: [id] };
+  await app.call(saveShoppingList, { params, body: list }, { token });
+  const tick = {
+    ...{ list: "ticks" as const, known: [], wanted: ["Salt"] },
+    ...{ device: randomUUID(), change: 1 },
+  };
+  await app.call(changeShoppingList, { params, body: tick }, { token });
+  await app.call(markStaple, { body: { ingredient_id: "capers", is_at_home: true } }, { token });
   await app.call(startCalendar, { body: { password } }, { token });
   await app.mail.take(email);
   const userId = await findUserId(app, email);

@@ -42,6 +42,7 @@ export async function awaitStart(child: ChildProcess): Promise<RunningProcess> {
 
 /** Asks the process to stop, and waits until it has finished its work. */
 export async function stopProcess({ child }: RunningProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
   child.kill("SIGTERM");
   await once(child, "exit");
 }

@@ -1,7 +1,8 @@
 import { addJobs, buildApp } from "../src/app.ts";
 import type { Composition } from "../src/deps.ts";
 import type { Router } from "../src/platform/http/router.ts";
-import { type JobRunner, startJobRunner } from "../src/platform/jobs/job-runner.ts";
+import type { JobRunner } from "../src/platform/jobs/job-runner.ts";
+import { keepJobsRunning } from "../src/platform/jobs/keep-jobs-running.ts";
 
 export interface Product {
   readonly url: string;
@@ -32,7 +33,7 @@ export async function startProduct(composition: Composition): Promise<Product> {
     router,
     stopWorker,
     async startWorker() {
-      runner ??= await startJobRunner({
+      runner ??= await keepJobsRunning({
         pool,
         logger: deps.logger,
         metrics: deps.metrics,

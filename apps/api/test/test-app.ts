@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from "node:crypto";
 import type { CallInput, Endpoint, OutputOf } from "@fernwell/contract/endpoint";
-import { type ErrorBody, type ErrorCode, errorBodySchema, errorTable } from "@fernwell/contract/errors";
+import { type ErrorBody, errorBodySchema } from "@fernwell/contract/error-body";
+import { type ErrorCode, errorTable } from "@fernwell/contract/errors";
 import type { FakeModel } from "@fernwell/fake-model/start-fake-model";
 import type { FakeStripe } from "@fernwell/fake-stripe/start-fake-stripe";
 import { loadConfig } from "../src/config/config.ts";
