@@ -12,7 +12,10 @@ export interface BenchPerson {
   readonly email: string;
   readonly password: string;
   readonly token: string;
+  /** Its name ends with the person's id, and so does that of the shopping list for it. */
   readonly planId: string;
+  readonly listId: string;
+  readonly allergies: readonly string[];
   readonly mealIds: readonly string[];
 }
 
@@ -22,16 +25,23 @@ const rowBatchSize = 10_000;
 const favouriteCount = 20;
 const plannedCount = 14;
 
+interface PeopleOptions {
+  readonly passwordHash: string;
+  readonly mealIds: readonly string[];
+  /** How many of them have allergies or dislikes, which they tell in their own words; everyone unless given. */
+  readonly telling?: number;
+}
+
 /** People with sessions, answers, favourites and a plan, written directly to the tables. */
 export async function addPeople(
   db: Db,
   count: number,
-  { passwordHash, mealIds }: { readonly passwordHash: string; readonly mealIds: readonly string[] },
+  { passwordHash, mealIds, telling = count }: PeopleOptions,
 ): Promise<BenchPerson[]> {
   const people: BenchPerson[] = [];
   for (let from = 0; from < count; from += batchSize) {
     const rows = Array.from({ length: Math.min(batchSize, count - from) }, (_, index) =>
-      onePerson(from + index, mealIds),
+      onePerson(from + index, mealIds, from + index < telling),
     );
     people.push(...rows.map(({ person }) => person));
     await insertPeople(db, rows, passwordHash);
@@ -63,13 +73,24 @@ export async function addRows(db: Db, count: number): Promise<void> {
 
 async function insertPeople(db: Db, rows: readonly PersonRow[], passwordHash: string): Promise<void> {
   const json = JSON.stringify(
-    rows.map(({ person, hash, answers }) => ({ ...person, token: undefined, hash, answers })),
+    rows.map(({ person: { userId, email, planId, listId, mealIds }, hash, answers }) => ({
+      userId,
+      email,
+      planId,
+      listId,
+      mealIds,
+      hash,
+      answers,
+    })),
   );
   const people = sql`jsonb_to_recordset(${json}::jsonb)
-    as p("userId" uuid, email text, "planId" uuid, "mealIds" jsonb, hash text, answers jsonb)`;
+    as p("userId" uuid, email text, "planId" uuid, "listId" uuid, "mealIds" jsonb, hash text, answers jsonb)`;
   await sql`insert into users (user_id, name, email, password_hash, email_verified_at)
     select "userId", 'Someone', email, ${passwordHash}, now() from ${people}`.execute(db);
   await sql`insert into email_directory (email, user_id) select email, "userId" from ${people}`.execute(db);
+  await sql`insert into profiles (user_id, first_name, last_name) select "userId", 'Some', 'One' from ${people}`.execute(
+    db,
+  );
   await sql`insert into sessions (user_id, session_id, token_hash, user_agent)
     select "userId", "userId", decode(hash, 'hex'), '' from ${people}`.execute(db);
   await sql`insert into preferences (user_id, part, answers) select "userId", 'meals', answers from ${people}`.execute(
@@ -78,9 +99,11 @@ async function insertPeople(db: Db, rows: readonly PersonRow[], passwordHash: st
   await sql`insert into favourites (user_id, kind, item_id)
     select "userId", 'meal', id from ${people}, jsonb_array_elements_text("mealIds") as id`.execute(db);
   await sql`insert into plans (user_id, plan_id, kind, name, item_ids)
-    select "userId", "planId", 'meal', 'A week', array(
+    select "userId", "planId", 'meal', 'Week of ' || "userId", array(
       select id from jsonb_array_elements_text("mealIds") as id limit ${plannedCount}
     ) from ${people}`.execute(db);
+  await sql`insert into shopping_lists (user_id, list_id, name, plan_ids)
+    select "userId", "listId", 'Shopping of ' || "userId", array["planId"] from ${people}`.execute(db);
 }
 
 const allergyTexts = ["peanuts", "milk", "eggs", "shellfish", "sesame", "gluten", "soy", "tree nuts"];
@@ -92,16 +115,19 @@ interface PersonRow {
   readonly answers: object;
 }
 
-function onePerson(seed: number, mealIds: readonly string[]): PersonRow {
+function onePerson(seed: number, mealIds: readonly string[], isTelling: boolean): PersonRow {
   const userId = v7();
   const secret = randomBytes(32);
   // Nearly everyone answers differently, so that nobody profits from what was computed for another.
   const choices = createHash("sha256").update(String(seed)).digest();
   const pick = <Value>(values: readonly Value[], from: number): Value[] =>
     values.filter((_, index) => (choices.at((from + index) % choices.length) ?? 0) < 64);
+  const allergies = isTelling ? pick(allergyTexts, 0).slice(0, 2) : [];
   return {
     person: {
       userId,
+      allergies,
+      listId: v7(),
       email: `${userId}@people.example`,
       password,
       token: Buffer.concat([parse(userId), secret]).toString("base64url"),
@@ -112,8 +138,8 @@ function onePerson(seed: number, mealIds: readonly string[]): PersonRow {
     },
     hash: createHash("sha256").update(secret).digest("hex"),
     answers: {
-      allergies: pick(allergyTexts, 0).slice(0, 2).join(", "),
-      dislikes: pick(dislikeTexts, 8).join(", "),
+      allergies: allergies.join(", "),
+      dislikes: isTelling ? pick(dislikeTexts, 8).join(", ") : "",
       diets: pick(diets, 16).slice(0, 1),
       mainGoals: pick(mainGoals, 24),
       healthTags: pick(healthTags, 4).slice(0, 2),

@@ -3,8 +3,9 @@ import { once } from "node:events";
 import { openSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import type { ServerFigures, ServerReply, ServerRequest } from "./bench-server.ts";
+import type { ServerFigures, ServerRequest } from "./bench-server.ts";
 import { createLoad, type LoadFigures } from "./load.ts";
+import { receive } from "./receive.ts";
 import { routeNames } from "./routes.ts";
 
 /**
@@ -40,7 +41,7 @@ const child = fork(
   { stdio: ["ignore", openSync("/dev/null", "w"), "inherit", "ipc"] },
 );
 child.once("exit", (code) => code && process.exit(code));
-const served = await receive("served");
+const served = await receive(child, "served");
 const loads = {
   product: await createLoad(served.product.origin, served.product.requests),
   bare: await createLoad(served.bare.origin, served.bare.requests),
@@ -48,7 +49,7 @@ const loads = {
 await loads.product(2);
 await loads.bare(1);
 if (values.profile !== undefined) {
-  const profiling = receive("profiled");
+  const profiling = receive(child, "profiled");
   child.send({ profile: values.profile, seconds: Number(values.seconds) } satisfies ServerRequest);
   await loads.product(Number(values.seconds));
   await profiling;
@@ -127,16 +128,7 @@ function round(value: number, digits: number): number {
 
 async function ask(): Promise<ServerFigures> {
   child.send("figures" satisfies ServerRequest);
-  return receive("figures");
-}
-
-async function receive<Kind extends ServerReply["kind"]>(
-  kind: Kind,
-): Promise<Extract<ServerReply, { kind: Kind }>> {
-  for (;;) {
-    const [message] = (await once(child, "message")) as [ServerReply];
-    if (message.kind === kind) return message as Extract<ServerReply, { kind: Kind }>;
-  }
+  return receive(child, "figures");
 }
 
 async function stop(process: ChildProcess): Promise<void> {
