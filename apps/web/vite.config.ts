@@ -5,6 +5,8 @@ import { defineConfig } from "vite";
 import { licencesPath } from "./app/lib/licences-path.ts";
 import { publicUrl } from "./build-settings.ts";
 import { apiReference } from "./scripts/api-reference-plugin.ts";
+import { callsWithoutSchemas } from "./scripts/calls-without-schemas.ts";
+import { outlinesAtBuild } from "./scripts/outlines-at-build.ts";
 
 const mediaOrigin = process.env["MEDIA_ORIGIN"] ?? "http://127.0.0.1:4200";
 const apiOrigin = process.env["API_ORIGIN"] ?? "http://127.0.0.1:4000";
@@ -15,24 +17,75 @@ const builtMediaOrigin = process.env["MEDIA_DIR"] ? apiOrigin : mediaOrigin;
 const framework = {
   name: "framework",
   test: /node_modules\/(react|react-dom|scheduler|react-router)\//,
-  priority: 2,
+  priority: 20,
 };
 
-/** The code that public pages share, in one file instead of twenty small ones. */
-const site = {
-  name: (id: string, graph: ModuleGraph) => (isOnPublicPage(id, graph) ? "site" : null),
-  minShareCount: 6,
-  priority: 1,
-};
+/**
+ * Code that several pages share is in a few files, since a page would fetch seventy small ones in sequence. Each file is for
+ * the pages that need all of it: the screens that people open the app with load little else. The first group that fits counts.
+ */
+const shared = [
+  group("shared", 4, (id, graph) => isOnPublicPage(id, graph) && isNeededBy(openers, id, graph)),
+  group("legal", 2, (id) => id.endsWith("contract/src/legal-versions.ts")),
+  group("site", 6, isOnPublicPage),
+  group(
+    "base",
+    2,
+    inApp((id, graph) => isNeededBy(firstScreens, id, graph) && isNeededBy(login, id, graph)),
+  ),
+  group(
+    "app",
+    3,
+    inApp((id, graph) => isNeededBy(firstScreens, id, graph)),
+  ),
+  group(
+    "login",
+    2,
+    inApp((id, graph) => isNeededBy(login, id, graph)),
+  ),
+  group(
+    "detail",
+    3,
+    inApp((id, graph) => isNeededBy(detailScreens, id, graph)),
+  ),
+  group(
+    "more",
+    3,
+    inApp(() => true),
+  ),
+].map((it, at, { length }) => ({ ...it, priority: length - at }));
 
-/** The code that app screens share, in one file: otherwise they would fetch seventy small ones in sequence. */
-const app = {
-  name: (id: string, graph: ModuleGraph) => (isOnPublicPage(id, graph) ? null : "app"),
-  minShareCount: 3,
-};
+type Fits = (id: string, graph: ModuleGraph) => boolean;
+
+function group(name: string, minShareCount: number, fits: Fits) {
+  return {
+    name: (id: string, graph: ModuleGraph) => (fits(id, graph) ? name : null),
+    debugName: name,
+    minShareCount,
+  };
+}
+
+function inApp(fits: Fits): Fits {
+  return (id, graph) => !isOnPublicPage(id, graph) && fits(id, graph);
+}
 
 interface ModuleGraph {
   getModuleInfo(id: string): { readonly importers: string[]; readonly dynamicImporters: string[] } | null;
+}
+
+const firstScreens =
+  /app\/(root|shells\/(services|app-shell|detail-shell)|routes\/(guards\/(accepted|reachable|signed-in)|app\/(home|recommendations)))\.tsx/;
+const login = /app\/(root|shells\/(services|auth-shell)|routes\/auth\/login)\.tsx/;
+const detailScreens = /app\/routes\/details\/\w+\.tsx/;
+
+const openers = new RegExp([firstScreens, login, detailScreens].map(({ source }) => source).join("|"));
+
+/** Whether one of the screens imports the module, directly or not, before it can be shown. */
+function isNeededBy(screens: RegExp, id: string, graph: ModuleGraph, seen: Set<string> = new Set()): boolean {
+  if (seen.has(id)) return false;
+  seen.add(id);
+  if (screens.test(id)) return true;
+  return (graph.getModuleInfo(id)?.importers ?? []).some((from) => isNeededBy(screens, from, graph, seen));
 }
 
 const publicPages = /app\/(root|routes\/site\/.*|routes\/not-found|shells\/(public|legal)-shell)\.tsx?/;
@@ -52,7 +105,7 @@ const livePictures = {
 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), apiReference()],
+  plugins: [callsWithoutSchemas(), outlinesAtBuild(), tailwindcss(), reactRouter(), apiReference()],
   resolve: {
     alias: [
       ...(command === "serve" ? [livePictures] : []),
@@ -87,6 +140,6 @@ export default defineConfig(({ command }) => ({
     // All styles together are 21 kB; one file loads faster than five small ones.
     cssCodeSplit: false,
     license: { fileName: licencesPath.slice(1) },
-    rolldownOptions: { output: { codeSplitting: { groups: [framework, site, app] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [framework, ...shared] } } },
   },
 }));

@@ -17,8 +17,8 @@ import { isUnlisted } from "./lib/route-handle.ts";
 import { startedEvent } from "./lib/started-event.ts";
 import { ErrorPage } from "./shells/error-page.tsx";
 import { contentId } from "./shells/main.tsx";
+import { Outlines } from "./shells/outlines.tsx";
 import { RouteAnnouncer } from "./shells/route-announcer.tsx";
-import { StartingPage } from "./shells/starting-page.tsx";
 
 export const links: LinksFunction = () => [
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
@@ -76,8 +76,19 @@ export default function Root() {
   );
 }
 
+/**
+ * The build renders the outlines into the fallback page. The browser keeps what is there: their code is not in any script.
+ */
 export function HydrateFallback() {
-  return <StartingPage />;
+  if (import.meta.env.SSR) {
+    return (
+      <div>
+        <Outlines />
+      </div>
+    );
+  }
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is empty and keeps React from touching what is inside.
+  return <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />;
 }
 
 export function ErrorBoundary() {

@@ -5,6 +5,7 @@ import { checkSize } from "./check-size.ts";
 import { compressFiles } from "./compress-files.ts";
 import { deferScripts } from "./defer-scripts.ts";
 import { noteInputs } from "./input-hash.ts";
+import { prepareFallback } from "./prepare-fallback.ts";
 import { writeAddresses } from "./write-addresses.ts";
 import { writeCrawlerFiles } from "./write-crawler-files.ts";
 import { writeLicences } from "./write-licences.ts";
@@ -20,6 +21,7 @@ await writeAddresses(clientDir, {
 await writeCrawlerFiles(clientDir, publicUrl);
 await writeLicences(clientDir);
 await deferScripts(clientDir, [...publicPaths, notFoundPath]);
+await prepareFallback(clientDir);
 await compressFiles(clientDir);
 if (!isGalleryBuild) await checkSize(clientDir);
 await noteInputs(build);

@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { cardPictureSizes } from "#app/lib/picture-sizes.ts";
 import { EntryPicture } from "#app/ui/entry-picture.tsx";
 
 type CardPictureProps = Pick<ComponentProps<typeof EntryPicture>, "address" | "alt" | "placeholder"> & {
@@ -8,12 +9,6 @@ type CardPictureProps = Pick<ComponentProps<typeof EntryPicture>, "address" | "a
 /** An entry's picture on a card of a grid with one, three or four cards in a row. */
 export function CardPicture({ height = 900, ...picture }: CardPictureProps) {
   return (
-    <EntryPicture
-      {...picture}
-      sizes="(width >= 80rem) 20rem, (width >= 48rem) 33vw, 100vw"
-      width={1200}
-      height={height}
-      className="size-full"
-    />
+    <EntryPicture {...picture} sizes={cardPictureSizes} width={1200} height={height} className="size-full" />
   );
 }

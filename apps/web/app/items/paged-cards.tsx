@@ -1,12 +1,16 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import { useAfterFirstView } from "#app/lib/use-after-first-view.ts";
 import { useReturnToPlace } from "#app/lib/use-return-to-place.ts";
 import type { Fetching } from "#app/page/fetching.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import type { Tone } from "#app/ui/tone.ts";
+import { useMediaQuery } from "#app/ui/use-media-query.ts";
 import { gridStyle } from "./grid-style.ts";
 import { WaitingCards } from "./waiting-cards.tsx";
+
+const cardsInView = { phone: 4, other: 8 };
 
 interface PagedCardsProps {
   /** The plural of what is listed, such as "meals". */
@@ -64,6 +68,8 @@ type FoundProps = Omit<PagedCardsProps, "fetching" | "found"> & {
 };
 
 function Found({ noun, tone, page, pageSize, hrefFor, empty, found: { cards, total } }: FoundProps) {
+  const isAfterFirstView = useAfterFirstView();
+  const isPhone = useMediaQuery("(width < 48rem)");
   const pageCount = Math.ceil(total / pageSize);
   if (total === 0) return empty;
   if (cards.length === 0) {
@@ -78,7 +84,9 @@ function Found({ noun, tone, page, pageSize, hrefFor, empty, found: { cards, tot
   }
   return (
     <>
-      <ul className={gridStyle}>{cards}</ul>
+      <ul className={gridStyle}>
+        {isAfterFirstView ? cards : cards.slice(0, isPhone ? cardsInView.phone : cardsInView.other)}
+      </ul>
       <div className="mt-10 empty:hidden">
         <Pagination page={page} pageCount={pageCount} hrefFor={hrefFor} />
       </div>

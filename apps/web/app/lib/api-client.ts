@@ -1,5 +1,6 @@
 import type { CallInput, Endpoint, OutputOf } from "@fernwell/contract/endpoint";
 import { ApiError, hasErrorCode } from "./api-error.ts";
+import { type EarlyResponse, takeEarlyCall } from "./early-calls.ts";
 import { parseJson } from "./parse-json.ts";
 import { requestUrl, type WireInput } from "./request-url.ts";
 import { endSession } from "./session.ts";
@@ -8,7 +9,7 @@ import { tokenKey } from "./storage-keys.ts";
 import { makeTraceparent } from "./traceparent.ts";
 
 interface CallOptions {
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
   /** Lets the call outlive the page. */
   readonly keepalive?: boolean;
 }
@@ -31,6 +32,29 @@ async function send(
 ): Promise<unknown> {
   const token = readStored(tokenKey);
   const url = requestUrl(endpoint, input);
+  const early = endpoint.method === "GET" ? takeEarlyCall(url) : null;
+  const response = early ? await early : await request(endpoint, url, token, { input, signal, keepalive });
+  signal?.throwIfAborted();
+  if (response instanceof Blob) return response;
+  const body = parseJson(response.text);
+  if (response.status >= 200 && response.status < 300) return body;
+
+  const error = new ApiError(response.status, body);
+  const isCurrentToken = token !== null && token === readStored(tokenKey);
+  if (response.status === 401 && isCurrentToken && !isCredentialError(error)) endSession();
+  throw error;
+}
+
+interface RequestParts extends CallOptions {
+  readonly input: WireInput;
+}
+
+async function request(
+  endpoint: Endpoint,
+  url: string,
+  token: string | null,
+  { input, signal, keepalive = false }: RequestParts,
+): Promise<EarlyResponse | Blob> {
   const response = await fetch(url, {
     method: endpoint.method,
     headers: {
@@ -45,13 +69,7 @@ async function send(
     keepalive,
   });
   if (response.ok && endpoint.file !== null) return response.blob();
-  const body = parseJson(await response.text());
-  if (response.ok) return body;
-
-  const error = new ApiError(response.status, body);
-  const isCurrentToken = token !== null && token === readStored(tokenKey);
-  if (response.status === 401 && isCurrentToken && !isCredentialError(error)) endSession();
-  throw error;
+  return { status: response.status, text: await response.text() };
 }
 
 /** A 401 about a typed password, not about the session. */

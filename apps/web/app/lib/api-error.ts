@@ -1,5 +1,6 @@
-import { type ErrorBody, type ErrorCode, errorBodySchema } from "@fernwell/contract/errors";
-import { z } from "zod";
+import type { ErrorBody, ValidationIssue } from "@fernwell/contract/error-body";
+import { type ErrorCode, errorCodes } from "@fernwell/contract/errors";
+import { isRecord } from "./is-record.ts";
 
 /** A response of the API that is not OK. Programs decide by its code, never by its sentence. */
 export class ApiError extends Error {
@@ -12,19 +13,30 @@ export class ApiError extends Error {
   readonly body: unknown;
 
   constructor(status: number, body: unknown) {
-    const { code, detail } = anyBodySchema.parse(body);
+    const detail = isRecord(body) ? readDetail(body["detail"]) : undefined;
     super(typeof detail === "string" ? detail : `The API responded with ${status}`);
     this.status = status;
     this.body = body;
-    this.code = code;
+    this.code = isRecord(body) ? errorCodes.find((code) => code === body["code"]) : undefined;
     this.detail = detail;
   }
 }
 
-const { shape } = errorBodySchema;
-const anyBodySchema = z
-  .object({ code: shape.code.optional().catch(undefined), detail: shape.detail.optional().catch(undefined) })
-  .catch({});
+/** Every page needs errors, so they are read without a schema: zod weighs more than most pages' own code. */
+function readDetail(detail: unknown): ErrorBody["detail"] | undefined {
+  if (typeof detail === "string") return detail;
+  return Array.isArray(detail) && detail.every(isIssue) ? detail : undefined;
+}
+
+function isIssue(value: unknown): value is ValidationIssue {
+  return (
+    isRecord(value) &&
+    typeof value["msg"] === "string" &&
+    typeof value["type"] === "string" &&
+    Array.isArray(value["loc"]) &&
+    value["loc"].every((part) => typeof part === "string" || typeof part === "number")
+  );
+}
 
 export function hasErrorCode(error: unknown, ...codes: readonly ErrorCode[]): boolean {
   return error instanceof ApiError && error.code !== undefined && codes.includes(error.code);

@@ -1,8 +1,10 @@
 import { exerciseQuestions } from "@fernwell/contract/exercise-questions";
 import { mealQuestions } from "@fernwell/contract/meal-questions";
 import { meditationQuestions } from "@fernwell/contract/meditation-questions";
+import { changeSchema } from "@fernwell/contract/plan-entry";
 import { draftSchema } from "@fernwell/contract/question-schemas";
 import { z } from "zod";
+import type { DraftName } from "./draft-names.ts";
 import { parseJson } from "./parse-json.ts";
 import { readStored, removeStored, type StoredKey } from "./storage.ts";
 
@@ -51,15 +53,28 @@ export const unsavedPlansKey = draftKey(
   }),
 );
 
+/** Changes to plans' entries that the server does not have yet, by plan. */
+export const unsavedEntriesKey = draftKey(
+  "unsaved_entries",
+  z.object({
+    plans: z.record(
+      z.string(),
+      z.array(
+        z.object({
+          device: z.string(),
+          change: z.number(),
+          changes: z.array(changeSchema),
+        }),
+      ),
+    ),
+  }),
+);
+
 /** The selections for plans that are not saved yet, by screen; items are reduced to what a card needs. */
 export const planSelectionsKey = draftKey(
   "plan_selections",
   z.object({ selections: z.record(z.string(), z.array(z.unknown()).readonly()) }),
 );
-
-export function removeDrafts(): void {
-  for (const key of draftKeys) removeStored(key);
-}
 
 /** Allergies, limitations and a birth date must not stay forever on a shared machine. */
 export function removeStaleDrafts(): void {
@@ -72,11 +87,12 @@ const draftKeys = [
   exerciseDraftKey,
   meditationDraftKey,
   unsavedPlansKey,
+  unsavedEntriesKey,
   planSelectionsKey,
 ];
 
 /** A draft is stored as plain fields, plus the time of saving. */
-function draftKey<Fields>(name: string, schema: z.ZodType<Fields>): StoredKey<Fields> {
+function draftKey<Fields>(name: DraftName, schema: z.ZodType<Fields>): StoredKey<Fields> {
   return {
     area: "local",
     name,

@@ -18,7 +18,7 @@ export async function fetchList<Response>(
   return response;
 }
 
-function hasList<Response>(response: Response): response is Extract<Response, WithList> {
+export function hasList<Response>(response: Response): response is Extract<Response, WithList> {
   return (
     typeof response === "object" && response !== null && "data" in response && Array.isArray(response.data)
   );

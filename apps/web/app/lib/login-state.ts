@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { isRecord } from "./is-record.ts";
 
 /** The navigation state of the login screen. It stays out of the address, and so out of logs and referrers. */
 export interface LoginState {
@@ -12,10 +12,16 @@ export interface LoginState {
   readonly returnTo?: string | undefined;
 }
 
+/** A state with a field of another type is not ours, and reads as empty. */
 export function readLoginState(state: unknown): LoginState {
-  return stateSchema.safeParse(state).data ?? {};
+  if (!isRecord(state)) return {};
+  const { notice, email, isVerified, returnTo } = state;
+  if (!isTextOrNone(notice) || !isTextOrNone(email) || !isTextOrNone(returnTo)) return {};
+  return isVerified === undefined || typeof isVerified === "boolean"
+    ? { notice, email, isVerified, returnTo }
+    : {};
 }
 
-const stateSchema = z
-  .object({ notice: z.string(), email: z.string(), isVerified: z.boolean(), returnTo: z.string() })
-  .partial();
+function isTextOrNone(value: unknown): value is string | undefined {
+  return value === undefined || typeof value === "string";
+}

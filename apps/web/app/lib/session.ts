@@ -1,7 +1,7 @@
 import { paths } from "@fernwell/contract/paths";
 import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
-import { removeDrafts } from "./drafts.ts";
+import { removeDrafts } from "./draft-names.ts";
 import type { LoginState } from "./login-state.ts";
 import { readStored, removeStored, useStored, writeStored } from "./storage.ts";
 import { onboardingCompleteKey, tokenKey } from "./storage-keys.ts";

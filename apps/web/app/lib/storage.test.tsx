@@ -12,7 +12,7 @@ import {
 
 afterEach(() => removeStored(tokenKey));
 
-test("[DATA-05] the product stores under the specified keys, and under two more for unsaved plans", () => {
+test("[DATA-05] the product stores under the specified keys, and under three more for unsaved plans", () => {
   const exported: unknown[] = [...Object.values(plainKeys), ...Object.values(draftKeys)];
   const keys = exported.filter(isKey);
 
@@ -24,6 +24,7 @@ test("[DATA-05] the product stores under the specified keys, and under two more 
     "local plan_selections",
     "local profile_data",
     "local token",
+    "local unsaved_entries",
     "local unsaved_plans",
     "local workout_preferences",
     "session scrollToExplore",

@@ -51,10 +51,12 @@ const screenNames: Record<ScreenAddress, string> = {
   [addresses.detailPlan]: "Plan",
   [addresses.planBuilder]: "Plan builder",
   [addresses.createOwnPlan]: "Create your plan",
+  [addresses.shoppingList]: "Shopping list",
 
   [addresses.settings]: "Settings",
   [addresses.myProfile]: "You · Settings",
   [addresses.myAnswers]: "Answers · Settings",
+  [addresses.myCooking]: "Cooking · Settings",
   [addresses.mySignIn]: "Devices and sign-in · Settings",
   [addresses.mySubscription]: "Subscription · Settings",
   [addresses.myCalendar]: "Calendar · Settings",

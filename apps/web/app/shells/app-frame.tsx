@@ -4,8 +4,9 @@ import type { ReactNode } from "react";
 import { useLeaveOnLogOut } from "#app/lib/session.ts";
 import { cx } from "#app/ui/cx.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
+import { showToast } from "#app/ui/toast.ts";
 import { LogoLink } from "./logo-link.tsx";
-import { Sidebar } from "./sidebar.tsx";
+import { prepareSidebar, Sidebar } from "./sidebar.tsx";
 import type { SidebarState } from "./use-sidebar.ts";
 
 interface AppFrameProps {
@@ -40,6 +41,11 @@ function shift(isOpen: boolean): string {
 
 /** The menu button is on the side from which the sidebar slides in. */
 function TopBar({ sidebar }: { sidebar: SidebarState }) {
+  async function open() {
+    if (await prepareSidebar(sidebar)) sidebar.open();
+    else showToast.error("The menu did not load. Check your connection, then try again.");
+  }
+
   return (
     <header className="sticky top-0 z-20 print:hidden border-b border-line bg-paper/90 backdrop-blur-md">
       <div className="flex h-18 items-center gap-3 px-5 sm:px-8">
@@ -50,7 +56,7 @@ function TopBar({ sidebar }: { sidebar: SidebarState }) {
             variant="menu"
             label="Open sidebar"
             icon={Menu}
-            onClick={sidebar.open}
+            onClick={() => void open()}
             className="ml-auto lg:-order-1 lg:mr-0 lg:-ml-3"
           />
         )}

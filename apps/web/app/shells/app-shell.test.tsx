@@ -100,12 +100,13 @@ test.each([
     ],
   ],
   [
-    "[APP-13]",
+    "[APP-13] [WEEK-79]",
     "My Plan",
     [
       ["Meals", "/plan-creation/meal"],
       ["Exercises", "/plan-creation/exercise"],
       ["Meditations", "/plan-creation/meditation"],
+      ["Shopping list", "/shopping-list"],
     ],
   ],
 ])("%s the group %s has its links", async (_, name, links) => {
@@ -193,14 +194,16 @@ test("[APP-19] on a small screen the sidebar covers the page until closed by its
   expect(screen.queryByRole("dialog", { name: "Sidebar" })).toBeNull();
 
   await user.click(screen.getByRole("button", { name: "Open sidebar" }));
-  await user.click(screen.getByRole("button", { name: "Close sidebar" }));
+  await user.click(await screen.findByRole("button", { name: "Close sidebar" }));
   await waitForClosedSidebar();
 
   await user.click(screen.getByRole("button", { name: "Open sidebar" }));
+  await screen.findByRole("dialog", { name: "Sidebar" });
   await user.click(document.querySelector("[data-sidebar-backdrop]") ?? document.body);
   await waitForClosedSidebar();
 
   await user.click(screen.getByRole("button", { name: "Open sidebar" }));
+  await screen.findByRole("dialog", { name: "Sidebar" });
   await user.keyboard("{Escape}");
   await waitForClosedSidebar();
 });
@@ -209,7 +212,7 @@ test("on a small screen a chosen link closes the sidebar", async () => {
   resizeScreen(390);
   const { router } = renderApp("/settings");
   await userEvent.click(screen.getByRole("button", { name: "Open sidebar" }));
-  await userEvent.click(within(screen.getByRole("dialog")).getByRole("link", { name: "Home" }));
+  await userEvent.click(within(await screen.findByRole("dialog")).getByRole("link", { name: "Home" }));
 
   expect(router.state.location.pathname).toBe("/recomendation");
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());

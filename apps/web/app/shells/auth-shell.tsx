@@ -1,11 +1,16 @@
 import { paths } from "@fernwell/contract/paths";
 import { Link, matchPath, Outlet, useLocation } from "react-router";
-import { GardenView } from "#app/illustrations/garden/view.tsx";
+import { lazyPart } from "#app/lib/lazy-part.tsx";
 import { cx } from "#app/ui/cx.ts";
 import { getScene, isQuestionnaireScene } from "./garden-scene.ts";
 import { LoginNotice } from "./login-notice.tsx";
 import { LogoLink } from "./logo-link.tsx";
 import { Main } from "./main.tsx";
+
+/** Decoration: the form does not wait for it. */
+const GardenView = lazyPart(() =>
+  import("#app/illustrations/garden/view.tsx").then(({ GardenView }) => GardenView),
+);
 
 /** A form beside a picture: login, signup, reset, onboarding and the edit flows. */
 export default function AuthShell() {
@@ -41,4 +46,5 @@ function SidePicture({ pathname }: { pathname: string }) {
   );
 }
 
-const sidePlace = "lg:sticky lg:top-4 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:h-[calc(100dvh-2rem)]";
+const sidePlace =
+  "rounded-card bg-fern-50 lg:sticky lg:top-4 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:h-[calc(100dvh-2rem)]";

@@ -1,27 +1,38 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { type ComponentType, lazy, Suspense, useEffect } from "react";
+import { useEffect, useState } from "react";
 import { Outlet } from "react-router";
-import { removeStaleDrafts } from "#app/lib/drafts.ts";
+import { hasDrafts } from "#app/lib/draft-names.ts";
+import { lazyPart } from "#app/lib/lazy-part.tsx";
 import { usePersonQueryClient } from "#app/lib/use-person-query-client.ts";
+import { whenIdle } from "#app/lib/when-idle.ts";
+import { awaitToast } from "#app/ui/toast.ts";
 
-/** Loaded at once, so that a lost connection can still be reported. Without it the app works, but shows no toasts. */
-const Toasts = lazy<ComponentType>(() =>
-  import("#app/ui/toasts.tsx").then(
-    ({ Toasts }) => ({ default: Toasts }),
-    () => ({ default: () => null }),
-  ),
-);
+/** Loaded soon, so that a lost connection can still be reported. Without it the app works, but shows no toasts. */
+const Toasts = lazyPart(() => import("#app/ui/toasts.tsx").then(({ Toasts }) => Toasts));
 
 /** What every app screen shares and no public page loads: the query cache, toasts and drafts. */
 export default function Services() {
-  useEffect(removeStaleDrafts, []);
+  const [hasToasts, setHasToasts] = useState(false);
+  useEffect(() => awaitToast(() => setHasToasts(true)), []);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        setHasToasts(true);
+        if (hasDrafts()) void removeStaleDrafts();
+      }),
+    [],
+  );
 
   return (
     <QueryClientProvider client={usePersonQueryClient()}>
       <Outlet />
-      <Suspense>
-        <Toasts />
-      </Suspense>
+      {hasToasts && <Toasts />}
     </QueryClientProvider>
   );
+}
+
+/** Reading drafts takes the schemas of every form. If they cannot be fetched, the next start removes what is stale. */
+async function removeStaleDrafts(): Promise<void> {
+  const drafts = await import("#app/lib/drafts.ts").catch(() => null);
+  drafts?.removeStaleDrafts();
 }

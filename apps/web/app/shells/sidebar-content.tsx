@@ -9,11 +9,12 @@ import {
   NotebookPen,
   Settings,
   ShieldCheck,
+  ShoppingBasket,
   X,
 } from "lucide-react";
 import { NavLink, useNavigate } from "react-router";
 import { logOut } from "#app/features/accounts/log-out.ts";
-import { favouriteLinks, planLinks, recommendationLinks } from "#app/items/item-links.ts";
+import { favouriteLinks, type ItemLink, planLinks, recommendationLinks } from "#app/items/item-links.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { LogoLink } from "./logo-link.tsx";
 import { SidebarGroup } from "./sidebar-group.tsx";
@@ -44,7 +45,7 @@ export function SidebarContent({ sidebar }: { sidebar: SidebarState }) {
           </SidebarLink>
           <SidebarGroup label="Explore" icon={Compass} items={recommendationLinks} onChosen={leaveForPage} />
           <SidebarGroup label="My Favorites" icon={Heart} items={myFavourites} onChosen={leaveForPage} />
-          <SidebarGroup label="My Plan" icon={NotebookPen} items={planLinks} onChosen={leaveForPage} />
+          <SidebarGroup label="My Plan" icon={NotebookPen} items={myPlans} onChosen={leaveForPage} />
           <SidebarLink to={paths.settings} icon={Settings} onChosen={leaveForPage}>
             Settings
           </SidebarLink>
@@ -88,4 +89,8 @@ function SidebarLink({ icon: Icon, onChosen, children, ...link }: SidebarLinkPro
   );
 }
 
+const myPlans: readonly ItemLink[] = [
+  ...planLinks,
+  { label: "Shopping list", to: paths.shoppingList(), icon: ShoppingBasket, tone: "clay" },
+];
 const myFavourites = favouriteLinks.map((link) => ({ ...link, label: `My ${link.label}` }));

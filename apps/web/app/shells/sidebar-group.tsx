@@ -15,7 +15,7 @@ interface SidebarGroupProps {
 
 export function SidebarGroup({ label, icon: Icon, items, onChosen }: SidebarGroupProps) {
   const { pathname } = useLocation();
-  const holdsCurrent = items.some(({ to }) => to === pathname);
+  const holdsCurrent = items.some(({ to }) => `${pathname}/`.startsWith(`${to}/`));
 
   return (
     <Collapsible.Root asChild>
@@ -39,7 +39,7 @@ export function SidebarGroup({ label, icon: Icon, items, onChosen }: SidebarGrou
           <ul className="my-1 ml-5 border-l border-line pl-3 data-[state=open]:animate-[shell-drop-in_200ms_var(--ease-out)]">
             {items.map(({ label, to, icon: ItemIcon, tone }) => (
               <li key={to}>
-                <NavLink to={to} end onClick={onChosen} className={sidebarEntry}>
+                <NavLink to={to} onClick={onChosen} className={sidebarEntry}>
                   <ItemIcon aria-hidden className={cx("size-4.5 shrink-0", toneText[tone])} />
                   {label}
                 </NavLink>

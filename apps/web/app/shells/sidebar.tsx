@@ -1,11 +1,27 @@
-import * as Dialog from "radix-ui/dialog";
+import { useEffect } from "react";
+import { lazyPart } from "#app/lib/lazy-part.tsx";
+import { whenIdle } from "#app/lib/when-idle.ts";
 import { cx } from "#app/ui/cx.ts";
 import { SidebarContent } from "./sidebar-content.tsx";
 import type { SidebarState } from "./use-sidebar.ts";
 import "./shells.css";
 
+const SidebarOver = lazyPart<{ sidebar: SidebarState }>(() =>
+  import("./sidebar-over.tsx").then(({ SidebarOver }) => SidebarOver),
+);
+
+/** Fetches what the sidebar of this screen needs. Returns whether it is there. */
+export function prepareSidebar({ isLarge }: SidebarState): Promise<boolean> {
+  return isLarge ? Promise.resolve(true) : SidebarOver.prepare();
+}
+
 export function Sidebar({ sidebar }: { sidebar: SidebarState }) {
-  return sidebar.isLarge ? <SidebarBeside sidebar={sidebar} /> : <SidebarOver sidebar={sidebar} />;
+  useEffect(() => whenIdle(() => void SidebarOver.prepare()), []);
+  return sidebar.isLarge ? (
+    <SidebarBeside sidebar={sidebar} />
+  ) : (
+    sidebar.hasMoved && <SidebarOver sidebar={sidebar} />
+  );
 }
 
 function SidebarBeside({ sidebar }: { sidebar: SidebarState }) {
@@ -20,29 +36,5 @@ function SidebarBeside({ sidebar }: { sidebar: SidebarState }) {
     >
       <SidebarContent sidebar={sidebar} />
     </aside>
-  );
-}
-
-function SidebarOver({ sidebar }: { sidebar: SidebarState }) {
-  return (
-    <Dialog.Root open={sidebar.isOpen} onOpenChange={sidebar.close}>
-      <Dialog.Portal>
-        <Dialog.Overlay
-          data-sidebar-backdrop
-          className="fixed inset-0 z-40 bg-backdrop data-[state=closed]:animate-[ui-fade-out_300ms_var(--ease-out)_both] data-[state=open]:animate-[ui-fade-in_300ms_var(--ease-out)]"
-        />
-        <Dialog.Content
-          aria-label="Sidebar"
-          aria-describedby={undefined}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            sidebar.returnFocus();
-          }}
-          className="fixed inset-y-0 right-0 z-50 flex w-[70vw] flex-col bg-card shadow-raised outline-none data-[state=closed]:animate-[shell-to-right_300ms_var(--ease-out)_both] data-[state=open]:animate-[shell-from-right_300ms_var(--ease-out)]"
-        >
-          <SidebarContent sidebar={sidebar} />
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
   );
 }
