@@ -1,0 +1,67 @@
+import { itemKindTable } from "#app/items/item-kind.ts";
+import { summariseItem, type WireItem } from "#app/items/item-summary.ts";
+import { LoadFailure } from "#app/page/load-failure.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { Skeleton } from "#app/ui/skeleton.tsx";
+import type { Plan } from "../plan.ts";
+import { useSwapOptions } from "./entries.api.ts";
+import { ItemRow } from "./item-row.tsx";
+import type { ShownEntry } from "./shown-entry.ts";
+
+interface SwapDialogProps {
+  plan: Plan;
+  shown: ShownEntry<unknown>;
+  onSwap: (item: WireItem) => void;
+  onClose: () => void;
+}
+
+export function SwapDialog({ plan, shown: { entry, summary }, onSwap, onClose }: SwapDialogProps) {
+  const { data: options, error, refetch } = useSwapOptions(plan, entry.id);
+  const { plural } = itemKindTable[plan.kind];
+  const hasOptions = options !== undefined && options.length > 0;
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={`Swap ${summary.title}`}
+      {...(hasOptions && { description: `These ${plural} suit you and are not in this plan yet.` })}
+    >
+      {options === undefined && error && (
+        <LoadFailure message="We could not find anything right now." onRetry={() => refetch()} />
+      )}
+      {options === undefined && !error && (
+        <div role="status" className="grid gap-4 py-3">
+          <span className="sr-only">Looking for {plural}…</span>
+          {["first", "second", "third"].map((row) => (
+            <Skeleton key={row} className="h-20 w-full" />
+          ))}
+        </div>
+      )}
+      {options?.length === 0 && <p className="py-3 text-ink-700">Nothing else suits you and fits here.</p>}
+      <ul aria-label="Alternatives" className="divide-y divide-line empty:hidden">
+        {options?.map((option) => {
+          const item = summariseItem(plan.kind, option);
+          return (
+            <ItemRow
+              key={item.id}
+              item={item}
+              reason={option.reason}
+              action={
+                <Button
+                  variant="secondary"
+                  size="small"
+                  aria-label={`Take ${item.title}`}
+                  onClick={() => onSwap(option)}
+                >
+                  Take
+                </Button>
+              }
+            />
+          );
+        })}
+      </ul>
+    </Dialog>
+  );
+}
