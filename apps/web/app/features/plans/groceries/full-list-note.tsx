@@ -1,6 +1,6 @@
 import { ListX } from "lucide-react";
 import { Button } from "#app/ui/button.tsx";
-import type { LeftOut } from "../use-plan-lists.ts";
+import type { LeftOut } from "../use-synced-lists.ts";
 
 interface FullListNoteProps {
   leftOut: LeftOut | null;

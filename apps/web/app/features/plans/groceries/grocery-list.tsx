@@ -1,19 +1,27 @@
 import { groupRows } from "@fernwell/domain/grocery/ingredient-groups";
-import { Check, Copy, Printer } from "lucide-react";
-import { useState } from "react";
+import { Printer } from "lucide-react";
 import { Button } from "#app/ui/button.tsx";
 import type { Plan } from "../plan.ts";
+import { useMarkStaple } from "../shopping/shopping-lists.api.ts";
 import { usePlanLists } from "../use-plan-lists.ts";
+import { CopyButton } from "./copy-button.tsx";
 import { ExtraIngredients } from "./extra-ingredients.tsx";
 import { FullListNote } from "./full-list-note.tsx";
 import { GroceryTable } from "./grocery-table.tsx";
 import { writeGroceryText } from "./grocery-text.ts";
 import { SavingNote } from "./saving-note.tsx";
+import { PutOnListButton, Staples } from "./staples.tsx";
 
 export function GroceryList({ plan }: { plan: Plan<"meal"> }) {
   const { ticks, extras, saving, change, leftOut, addAgain, dismissLeftOut } = usePlanLists(plan);
-  const names = plan.groceries.map(({ name }) => name);
-  const ticked = names.filter((name) => ticks.includes(name)).length;
+  const { mutate: mark } = useMarkStaple();
+  const staples = plan.groceries.filter(({ is_staple }) => is_staple);
+  const toBuy = plan.groceries.filter(({ is_staple }) => !is_staple);
+  const ticked = toBuy.filter(({ name }) => ticks.includes(name)).length;
+
+  function tick(name: string, isTicked: boolean) {
+    change("ticks", isTicked ? [...ticks, name] : ticks.filter((one) => one !== name));
+  }
 
   return (
     <section
@@ -25,22 +33,27 @@ export function GroceryList({ plan }: { plan: Plan<"meal"> }) {
           Grocery List
         </h2>
         <p className="text-ink-500 text-sm tabular-nums print:hidden">
-          {ticked} of {names.length} ticked
+          {ticked} of {toBuy.length} ticked
         </p>
       </div>
       <SavingNote saving={saving} />
       <FullListNote leftOut={leftOut} onAddAgain={addAgain} onDismiss={dismissLeftOut} />
-      {groupRows(plan.groceries).map(({ group, label, rows }) => (
-        <GroceryTable
-          key={group}
-          label={label}
-          rows={rows}
-          ticks={ticks}
-          onTick={(name, isTicked) =>
-            change("ticks", isTicked ? [...ticks, name] : ticks.filter((one) => one !== name))
-          }
-        />
+      {groupRows(toBuy).map(({ group, label, rows }) => (
+        <GroceryTable key={group} label={label} rows={rows} ticks={ticks} onTick={tick} />
       ))}
+      <div className="mt-5 border-line border-y empty:hidden">
+        <Staples count={staples.length}>
+          <GroceryTable
+            label={null}
+            rows={staples}
+            ticks={ticks}
+            onTick={tick}
+            action={(row) => (
+              <PutOnListButton name={row.name} onClick={() => mark({ row, isAtHome: false })} />
+            )}
+          />
+        </Staples>
+      </div>
       <ExtraIngredients extras={extras} onChange={(next) => change("extras", next)} />
       <div className="flex flex-wrap gap-3 border-line border-t px-5 py-5 print:hidden">
         <CopyButton text={() => writeGroceryText(plan.groceries, extras, ticks)} />
@@ -49,41 +62,5 @@ export function GroceryList({ plan }: { plan: Plan<"meal"> }) {
         </Button>
       </div>
     </section>
-  );
-}
-
-type Copied = "no" | "yes" | "refused";
-
-const copyLabels: Readonly<Record<Copied, string>> = {
-  no: "Copy what is left",
-  yes: "Copied",
-  refused: "Your browser does not let us copy",
-};
-
-function CopyButton({ text }: { text: () => string }) {
-  const [copied, setCopied] = useState<Copied>("no");
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(text());
-      setCopied("yes");
-    } catch {
-      setCopied("refused");
-    }
-  }
-
-  return (
-    <>
-      <Button
-        variant="secondary"
-        size="small"
-        iconBefore={copied === "yes" ? <Check /> : <Copy />}
-        onClick={copy}
-        onBlur={() => setCopied("no")}
-      >
-        {copyLabels[copied]}
-      </Button>
-      <output className="sr-only">{copied === "no" ? "" : copyLabels[copied]}</output>
-    </>
   );
 }

@@ -1,19 +1,28 @@
 import type { GroceryRow } from "@fernwell/contract/plans";
+import type { ReactNode } from "react";
 import { Checkbox } from "#app/ui/checkbox.tsx";
+import { formatNeed } from "./grocery-text.ts";
 
 interface GroceryTableProps {
-  label: string;
+  /** Null for a table that is named by what is around it. */
+  label: string | null;
   rows: readonly GroceryRow[];
   ticks: readonly string[];
   onTick: (name: string, isTicked: boolean) => void;
+  action?: (row: GroceryRow) => ReactNode;
 }
 
-export function GroceryTable({ label, rows, ticks, onTick }: GroceryTableProps) {
+export function GroceryTable({ label, rows, ticks, onTick, action }: GroceryTableProps) {
   return (
-    <table className="mt-5 w-full border-collapse text-left">
-      <caption className="bg-clay-50 px-5 py-2 text-left font-semibold text-clay-700 text-sm">
-        {label}
-      </caption>
+    <table
+      className={label === null ? tableStyle : `mt-5 ${tableStyle}`}
+      {...(label === null && { "aria-label": "Always at home" })}
+    >
+      {label !== null && (
+        <caption className="bg-clay-50 px-5 py-2 text-left font-semibold text-clay-700 text-sm">
+          {label}
+        </caption>
+      )}
       <thead className="sr-only">
         <tr>
           <th scope="col">Ingredient</th>
@@ -27,6 +36,7 @@ export function GroceryTable({ label, rows, ticks, onTick }: GroceryTableProps) 
             row={row}
             isTicked={ticks.includes(row.name)}
             onTick={(isTicked) => onTick(row.name, isTicked)}
+            action={action?.(row)}
           />
         ))}
       </tbody>
@@ -34,29 +44,38 @@ export function GroceryTable({ label, rows, ticks, onTick }: GroceryTableProps) 
   );
 }
 
+const tableStyle = "w-full border-collapse text-left";
+
 interface RowProps {
   row: GroceryRow;
   isTicked: boolean;
   onTick: (isTicked: boolean) => void;
+  action: ReactNode;
 }
 
-function Row({ row, isTicked, onTick }: RowProps) {
+/** What is always at home shows what the meals need, since nobody buys it. */
+function Row({ row, isTicked, onTick, action }: RowProps) {
+  const need = formatNeed(row);
+  const amount = row.is_staple ? need : isTicked ? row.shop_amount : (row.more ?? row.shop_amount);
+  const isNeedTold = !row.is_staple && !amount.startsWith(need.replace(/ pieces?$/, ""));
+
   return (
     <tr>
       <td className="py-3 pr-3 pl-5">
         <Checkbox
           label={<span className={isTicked ? "text-ink-500 line-through" : "font-medium"}>{row.name}</span>}
-          hint={`For ${row.meals.join(", ")}`}
+          hint={[
+            `For ${row.meals.join(", ")}`,
+            ...(row.leftover && !row.is_staple ? [row.leftover] : []),
+          ].join("; ")}
           checked={isTicked}
           onChange={({ currentTarget }) => onTick(currentTarget.checked)}
         />
+        {action}
       </td>
-      <td className="w-px whitespace-nowrap py-3 pr-5 text-right align-top text-ink-700 tabular-nums">
-        {row.amounts.map(({ quantity, measurement }) => (
-          <span key={measurement} className="block">
-            <span className="font-semibold text-ink-900">{quantity}</span> {measurement}
-          </span>
-        ))}
+      <td className="w-2/5 py-3 pr-5 text-right align-top text-ink-700 tabular-nums">
+        <span className="block text-balance font-semibold text-ink-900">{amount}</span>
+        {isNeedTold && <span className="block text-ink-500 text-sm">{need} needed</span>}
       </td>
     </tr>
   );

@@ -1,4 +1,5 @@
 import type { GroceryRow } from "@fernwell/contract/plans";
+import { groupInShopOrder } from "@fernwell/domain/grocery/ingredient-groups";
 import { expect, it } from "vitest";
 import { writeGroceryText } from "./grocery-text.ts";
 
@@ -7,11 +8,27 @@ const row = (name: string, group: GroceryRow["group"]): GroceryRow => ({
   group,
   amounts: [{ quantity: "2", measurement: "cup" }],
   meals: ["Soup"],
+  shop_amount: "1 pack (500 g)",
+  leftover: null,
+  more: null,
+  is_staple: false,
+  ingredient_id: name.toLowerCase(),
 });
 
 it("[PLAN-60][PLAN-62] copies unticked rows and extras under the same headings", () => {
   const rows = [row("Milk", "dairy"), row("Oats", "grains"), row("Salt", "other")];
   expect(writeGroceryText(rows, ["Candles", "Oat milk", "Brown bread"], ["Oats"])).toBe(
-    "Bakery\n- Brown bread\n\nDairy\n- Milk, 2 cup\n- Oat milk\n\nOther\n- Salt, 2 cup\n- Candles",
+    "Bakery\n- Brown bread\n\nDairy\n- Milk, 1 pack (500 g)\n- Oat milk\n\nOther\n- Salt, 1 pack (500 g)\n- Candles",
+  );
+});
+
+it("[WEEK-78] copies what is missing, and neither what is at home nor ticked extras", () => {
+  const rows = [
+    { ...row("Tomatoes", "fruits-and-vegetables"), more: "1 more can" },
+    { ...row("Pepper", "herbs-and-spices"), is_staple: true },
+    row("Milk", "dairy"),
+  ];
+  expect(writeGroceryText(rows, ["Candles", "Soap"], ["Soap"], groupInShopOrder)).toBe(
+    "Fruits And Vegetables\n- Tomatoes, 1 more can\n\nDairy\n- Milk, 1 pack (500 g)\n\nOther\n- Candles",
   );
 });

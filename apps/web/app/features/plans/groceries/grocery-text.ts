@@ -1,23 +1,27 @@
 import type { GroceryRow } from "@fernwell/contract/plans";
 import { classifyIngredient, groupRows } from "@fernwell/domain/grocery/ingredient-groups";
 
-/** The unticked rows and the extras as plain text for the clipboard. */
+/** What is left to buy, as plain text for the clipboard. What is always at home is left out. */
 export function writeGroceryText(
   rows: readonly GroceryRow[],
   extras: readonly string[],
   ticks: readonly string[],
+  group: typeof groupRows = groupRows,
 ): string {
   const lines = [
     ...rows
-      .filter(({ name }) => !ticks.includes(name))
-      .map((row) => ({ group: row.group, text: `- ${row.name}, ${formatAmounts(row)}` })),
-    ...extras.map((extra) => ({ group: classifyIngredient(extra), text: `- ${extra}` })),
+      .filter(({ name, is_staple }) => !is_staple && !ticks.includes(name))
+      .map((row) => ({ group: row.group, text: `- ${row.name}, ${row.more ?? row.shop_amount}` })),
+    ...extras
+      .filter((extra) => !ticks.includes(extra))
+      .map((extra) => ({ group: classifyIngredient(extra), text: `- ${extra}` })),
   ];
-  return groupRows(lines)
+  return group(lines)
     .map(({ label, rows: inGroup }) => [label, ...inGroup.map(({ text }) => text)].join("\n"))
     .join("\n\n");
 }
 
-function formatAmounts({ amounts }: Pick<GroceryRow, "amounts">): string {
+/** What the meals need of a row, in kitchen measures. */
+export function formatNeed({ amounts }: Pick<GroceryRow, "amounts">): string {
   return amounts.map(({ quantity, measurement }) => `${quantity} ${measurement}`).join(" + ");
 }
