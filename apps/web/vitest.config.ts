@@ -10,6 +10,8 @@ export default defineConfig({
     setupFiles: ["test/setup.ts"],
     unstubEnvs: true,
     restoreMocks: true,
-    testTimeout: 30_000,
+    // Generous, for machines that are busy: a test that waits for something ends as soon as it is there.
+    testTimeout: 120_000,
+    expect: { poll: { timeout: 15_000 } },
   },
 });

@@ -70,10 +70,12 @@ const guardedAppAddresses = [
   "/settings",
   "/settings/answers",
   "/settings/calendar",
+  "/settings/cooking",
   "/settings/sign-in",
   "/settings/subscription",
   "/settings/you",
   "/settings/your-data",
+  "/shopping-list/:id?",
 ];
 
 const detailAddresses = ["/exercise/:id", "/exercises/:id", "/meal/:id", "/meditation/:id"];
@@ -181,6 +183,7 @@ test("a path with parameters matches its address", () => {
     exercise: paths.exercise("a/b?c"),
     favouriteExercise: paths.favouriteExercise("a/b?c"),
     meditation: paths.meditation("a/b?c"),
+    shoppingList: paths.shoppingList("a/b?c"),
   } satisfies Partial<Record<keyof typeof addresses, string>>;
 
   const builders = Object.entries(paths).filter(

@@ -90,6 +90,7 @@ export default [
           screen(addresses.detailPlan, planDetail),
           screen(addresses.planBuilder, "routes/app/plan-builder.tsx"),
           screen(addresses.createOwnPlan, "routes/app/create-own-plan.tsx"),
+          screen(addresses.shoppingList, "routes/app/shopping-list.tsx"),
           screen(addresses.settings, "routes/app/settings.tsx"),
           ...settingsAddresses.map((address) => screen(address, settingsSection)),
         ]),

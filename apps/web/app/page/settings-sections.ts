@@ -1,6 +1,7 @@
 import { addresses, type SettingsAddress, settingsAddresses } from "@fernwell/contract/paths";
 import {
   CalendarDays,
+  CookingPot,
   CreditCard,
   FolderDown,
   KeyRound,
@@ -26,6 +27,11 @@ export const settingsSections: Readonly<Record<SettingsAddress, SettingsEntry>> 
     label: "Answers",
     detail: "Your answers about meals, exercise and meditation",
     icon: SlidersHorizontal,
+  },
+  [addresses.myCooking]: {
+    label: "Cooking",
+    detail: "How many you cook for",
+    icon: CookingPot,
   },
   [addresses.mySignIn]: {
     label: "Devices and sign-in",

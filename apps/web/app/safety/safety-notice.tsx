@@ -1,13 +1,14 @@
 import type { SafetyQuestion } from "@fernwell/contract/safety";
 import type { ItemKind } from "@fernwell/domain/item-kind";
 import { CircleCheck, MessageCircleQuestion, RotateCw } from "lucide-react";
-import { useId, useRef, useState } from "react";
+import { type ComponentProps, useId, useRef, useState } from "react";
 import { itemKindTable } from "#app/items/item-kind.ts";
+import { lazyPart } from "#app/lib/lazy-part.tsx";
 import { useIsOnline } from "#app/lib/use-is-online.ts";
 import { Button } from "#app/ui/button.tsx";
 import { cx } from "#app/ui/cx.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
-import { QuestionList } from "./question-list.tsx";
+import type { QuestionList as Questions } from "./question-list.tsx";
 import {
   getQuestionKey,
   isBlocked,
@@ -19,6 +20,11 @@ import { type Reply, useSafetyQuestions } from "./safety.api.ts";
 import { getFieldKey, UnansweredLine } from "./unanswered-line.tsx";
 import { useReplies } from "./use-replies.ts";
 import { unansweredWording, wordingOf } from "./wording.ts";
+
+/** With a search for words, which few people ever need. */
+const QuestionList = lazyPart<ComponentProps<typeof Questions>>(() =>
+  import("./question-list.tsx").then(({ QuestionList }) => QuestionList),
+);
 
 interface SafetyNoticeProps {
   /** The kinds of items that the page shows. */

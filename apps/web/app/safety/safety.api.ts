@@ -1,3 +1,4 @@
+import type { OutputOf } from "@fernwell/contract/endpoint";
 import {
   acceptLimits,
   countSuitableMeals,
@@ -17,6 +18,8 @@ import {
   useQueryClient,
 } from "@tanstack/react-query";
 import { call } from "#app/lib/api-client.ts";
+import { placeEarly } from "#app/lib/early-calls.ts";
+import { isRecord } from "#app/lib/is-record.ts";
 import { logFailure } from "#app/lib/log-failure.ts";
 import { useStored } from "#app/lib/storage.ts";
 import { tokenKey } from "#app/lib/storage-keys.ts";
@@ -27,9 +30,14 @@ export function useSafetyQuestions() {
   return useQuery({
     queryKey: ["safety", "questions"],
     queryFn: ({ signal }) => call(getSafetyQuestions, {}, { signal }),
+    placeholderData: placeEarly(getSafetyQuestions, {}, isState),
     enabled: isSignedIn,
     refetchOnReconnect: true,
   });
+}
+
+function isState(body: OutputOf<typeof getSafetyQuestions>): body is OutputOf<typeof getSafetyQuestions> {
+  return isRecord(body) && Array.isArray(body.questions) && Array.isArray(body.unanswered);
 }
 
 /** What the server understands of a text. */

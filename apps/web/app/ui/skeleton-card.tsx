@@ -2,7 +2,7 @@ import { Card } from "./card.tsx";
 import { cx } from "./cx.ts";
 import { Skeleton } from "./skeleton.tsx";
 
-/** The skeleton of a media card. */
+/** The skeleton of a media card, with the height of one whose title has two lines. */
 export function SkeletonCard({ isRowOnPhone = false }: { isRowOnPhone?: boolean }) {
   return (
     <Card className={cx("flex h-full flex-col overflow-hidden", isRowOnPhone && "max-md:flex-row")}>
@@ -16,13 +16,15 @@ export function SkeletonCard({ isRowOnPhone = false }: { isRowOnPhone?: boolean 
       <div
         className={cx(
           "flex grow flex-col justify-between gap-6 p-5",
-          isRowOnPhone && "max-md:gap-5 max-md:p-4",
+          isRowOnPhone && "max-md:gap-4 max-md:p-4",
         )}
       >
-        <Skeleton shape="text" lines={3} />
+        <div className={cx("overflow-hidden", isRowOnPhone && "max-md:h-14 max-md:py-1.5")}>
+          <Skeleton shape="text" lines={3} className={cx(isRowOnPhone && "max-md:*:last:hidden")} />
+        </div>
         <div className="flex gap-3">
-          <Skeleton className="h-5 w-16" />
-          <Skeleton className="h-5 w-20" />
+          <Skeleton className="h-5.5 w-16" />
+          <Skeleton className="h-5.5 w-20" />
         </div>
       </div>
     </Card>

@@ -4,6 +4,8 @@ import { useQuery } from "@tanstack/react-query";
 import { itemKey } from "#app/items/item-key.ts";
 import { call } from "#app/lib/api-client.ts";
 import { hasErrorCode } from "#app/lib/api-error.ts";
+import { placeEarly } from "#app/lib/early-calls.ts";
+import { isRecord } from "#app/lib/is-record.ts";
 
 export type LookedUpMeal = OutputOf<typeof findMeal>;
 export type LookedUpExercise = OutputOf<typeof findExercise>;
@@ -18,7 +20,12 @@ export function useMeal(id: string) {
   return useQuery({
     queryKey: itemKey("meal", "one", id),
     queryFn: ({ signal }) => orNull(call(findMeal, { params: { id } }, { signal })),
+    placeholderData: placeEarly(findMeal, { params: { id } }, isMeal),
   });
+}
+
+function isMeal(body: LookedUpMeal): body is LookedUpMeal {
+  return isRecord(body) && typeof body.meal_name === "string";
 }
 
 export function useActivity(kind: Activity["kind"], id: string) {

@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { detailPictureSizes } from "#app/lib/picture-sizes.ts";
 import { EntryPicture } from "#app/ui/entry-picture.tsx";
 
 type DetailPictureProps = Pick<
@@ -8,13 +9,5 @@ type DetailPictureProps = Pick<
 
 /** The picture beside the title of a detail page. */
 export function DetailPicture(picture: DetailPictureProps) {
-  return (
-    <EntryPicture
-      {...picture}
-      width={1200}
-      height={900}
-      sizes="(width >= 64rem) 36rem, 100vw"
-      loading="eager"
-    />
-  );
+  return <EntryPicture {...picture} width={1200} height={900} sizes={detailPictureSizes} loading="eager" />;
 }

@@ -2,22 +2,31 @@ import { paths } from "@fernwell/contract/paths";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Conflicts } from "#app/items/conflicts.tsx";
+import { ItemCard } from "#app/items/item-card.tsx";
 import { clipFiles } from "#app/lib/media.ts";
 import { Card } from "#app/ui/card.tsx";
 import { EntryPicture } from "#app/ui/entry-picture.tsx";
 import { MovingPicture } from "#app/ui/moving-picture.tsx";
+import { EntryList } from "./entries/entry-list.tsx";
+import { PlanReading } from "./entries/plan-reading.tsx";
 import type { Plan } from "./plan.ts";
 import { PlanHeader } from "./plan-header.tsx";
-import { RemovableItems } from "./removable-items.tsx";
 
 export function ExercisePlanPage({ plan }: { plan: Plan<"exercise"> }) {
   return (
     <>
-      <PlanHeader type={plan.kind} name={plan.plan_name} count={plan.items.length} />
-      <div className="mt-8">
-        <RemovableItems plan={plan} className="grid gap-6">
-          {(exercise, _, remove) => <ExerciseCard exercise={exercise} remove={remove} />}
-        </RemovableItems>
+      <PlanHeader type={plan.kind} name={plan.plan_name} count={plan.entries.length} />
+      <PlanReading reading={plan.reading} />
+      <div className="mt-8 grid gap-6">
+        <EntryList plan={plan} className="grid gap-6">
+          {({ item, summary, entry }, controls, menu) =>
+            item === null ? (
+              <ItemCard item={summary} headingLevel={2} heart={menu} footer={controls} />
+            ) : (
+              <ExerciseCard key={entry.itemId} exercise={item} controls={controls} menu={menu} />
+            )
+          }
+        </EntryList>
       </div>
     </>
   );
@@ -25,7 +34,13 @@ export function ExercisePlanPage({ plan }: { plan: Plan<"exercise"> }) {
 
 type PlannedExercise = Plan<"exercise">["items"][number];
 
-function ExerciseCard({ exercise, remove }: { exercise: PlannedExercise; remove: ReactNode }) {
+interface ExerciseCardProps {
+  exercise: PlannedExercise;
+  controls: ReactNode;
+  menu: ReactNode;
+}
+
+function ExerciseCard({ exercise, controls, menu }: ExerciseCardProps) {
   const { _id, exercise_name, conflicts, description } = exercise;
 
   return (
@@ -45,7 +60,10 @@ function ExerciseCard({ exercise, remove }: { exercise: PlannedExercise; remove:
           <Conflicts kind="exercise" conflicts={conflicts} />
         </div>
         <p className="mt-4 max-w-measure text-ink-700">{description || "No description available."}</p>
-        <div className="mt-6">{remove}</div>
+        <div className="mt-6 flex flex-wrap items-end justify-between gap-3">
+          {controls}
+          {menu}
+        </div>
       </div>
     </Card>
   );

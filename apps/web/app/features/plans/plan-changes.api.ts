@@ -5,13 +5,16 @@ import { call } from "#app/lib/api-client.ts";
 import { hasErrorCode } from "#app/lib/api-error.ts";
 import type { Plan } from "./plan.ts";
 
-/** A plan's lists by their wire names. */
+/** What has lists that several devices change: a plan, a shopping list. */
+export type ListSource = Pick<Plan, "ingredient_names" | "extra_ingredients">;
+
+/** The lists by their wire names. */
 export const listFields = {
   ticks: "ingredient_names",
   extras: "extra_ingredients",
-} as const satisfies Record<PlanList, keyof Plan>;
+} as const satisfies Record<PlanList, keyof ListSource>;
 
-export function readLists({ ingredient_names, extra_ingredients }: Plan): PlanLists {
+export function readLists({ ingredient_names, extra_ingredients }: ListSource): PlanLists {
   return { ticks: ingredient_names, extras: extra_ingredients };
 }
 
@@ -47,6 +50,7 @@ export function isRefusedForGood(error: Error): boolean {
   return hasErrorCode(
     error,
     "plan_not_found",
+    "list_not_found",
     "item_not_found",
     "not_suitable",
     "too_many_plans",

@@ -45,9 +45,10 @@ function Loading() {
     <div className="grid min-h-96 place-items-center">
       <div className="grid justify-items-center gap-4 text-fern-700">
         <Spinner size="large" label={null} />
-        <h1 role="status" className="font-sans font-normal text-base text-ink-700">
+        <h1 className="sr-only">Plan</h1>
+        <p role="status" className="text-ink-700">
           Loading plan...
-        </h1>
+        </p>
       </div>
     </div>
   );

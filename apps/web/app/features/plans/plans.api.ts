@@ -1,4 +1,5 @@
 import { wireNames } from "@fernwell/contract/item-kinds";
+import { makePlan } from "@fernwell/contract/plan-entries";
 import { listPlans, type PlanCard, planCardSchema, removePlan, savePlan } from "@fernwell/contract/plans";
 import type { ItemKind } from "@fernwell/domain/item-kind";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
@@ -8,6 +9,7 @@ import { detailOr } from "#app/lib/error-detail.ts";
 import { rethrowAs } from "#app/lib/fetched-list.ts";
 import { logMessage } from "#app/lib/log-failure.ts";
 import { showToast } from "#app/ui/toast.ts";
+import type { PlanDetails } from "./built-plan.ts";
 import { type Plan, parsePlan } from "./plan.ts";
 
 /** The cache key of plans of a type: the list, or one plan. */
@@ -95,15 +97,19 @@ interface NewPlan {
   readonly type: ItemKind;
   readonly name: string;
   readonly itemIds: readonly string[];
+  /** What a prompt says beyond the items. */
+  readonly details?: PlanDetails;
 }
 
-/** Saves a plan and returns its id. */
+/** Saves a plan and returns its id. A retry finds the plan that the first attempt has made. */
 export function useCreatePlan() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async ({ type, name, itemIds }: NewPlan): Promise<string> => {
-      const query = { item_name: wireNames[type].plan, item_id: [...itemIds], plan_name: name };
-      return (await call(savePlan, { query })).id;
+    mutationFn: async ({ type, name, itemIds, details }: NewPlan): Promise<string> => {
+      const shared = { item_name: wireNames[type].plan, plan_name: name };
+      const { id } = await call(savePlan, { query: { ...shared, item_id: [...itemIds] } });
+      if (id && details) await call(makePlan, { body: { ...shared, plan_id: id, ...details } });
+      return id;
     },
     onSuccess: (_, { type }) => queryClient.invalidateQueries({ queryKey: planKey(type) }),
     onError: reportFailedSave,

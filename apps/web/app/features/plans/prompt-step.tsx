@@ -10,39 +10,57 @@ import { Button } from "#app/ui/button.tsx";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { TextArea } from "#app/ui/text-area.tsx";
 import type { MadePlan } from "./added-step.tsx";
+import { detailBuiltPlan } from "./built-plan.ts";
 import { NotMedicalAdvice } from "./not-medical-advice.tsx";
-import { useBuildPlan } from "./plan-builder.api.ts";
-import { useCreatePlan } from "./plans.api.ts";
+import { useBuildPlan, usePlanReading } from "./plan-builder.api.ts";
+import { useCreatePlan, useRemovePlan } from "./plans.api.ts";
 import { Progress } from "./progress.tsx";
 import { PromptIdeas } from "./prompt-ideas.tsx";
+import { noReadingChanges, type ReadingChanges } from "./reading-changes.ts";
+import { ReadingChips } from "./reading-chips.tsx";
+import { useSettled } from "./use-settled.ts";
 
 interface PromptStepProps {
   type: ItemKind;
   prompt: string;
+  changes: ReadingChanges;
+  /** The plan that is made again. It is removed once its successor is saved. */
+  replaces: string | null;
   onPromptChange: (prompt: string) => void;
+  onReadingChange: (changes: ReadingChanges) => void;
   onBack: () => void;
   onMade: (made: MadePlan) => void;
 }
 
 /** Builds, then saves. Leaving while it builds saves nothing: the callbacks end with the step. */
-export function PromptStep({ type, prompt, onPromptChange, onBack, onMade }: PromptStepProps) {
+export function PromptStep({ type, prompt, changes, replaces, ...on }: PromptStepProps) {
   const build = useBuildPlan();
   const create = useCreatePlan();
+  const remove = useRemovePlan({ kind: type, plan_id: replaces ?? "" });
   const isOnline = useIsOnline();
   const field = useRef<HTMLTextAreaElement>(null);
   const isPending = build.isPending || create.isPending;
   const whyNothing = build.data?.plan_ids.length === 0 ? build.data.note : null;
   const left = longestPrompt - prompt.length;
+  const settled = useSettled(prompt);
+  const understood = usePlanReading({ type, prompt: settled, ...changes });
+  const chips = prompt.trim() === "" ? [] : (understood.data?.chips ?? []);
 
   function make() {
     build.mutate(
-      { type, prompt },
+      { type, prompt, ...changes },
       {
-        onSuccess({ plan_ids: itemIds, plan_name: name, note }) {
+        onSuccess(built) {
+          const { plan_ids: itemIds, plan_name: name, entries, note, reading } = built;
           if (itemIds.length === 0) return;
           create.mutate(
-            { type, name, itemIds },
-            { onSuccess: (id) => onMade({ id, name, size: itemIds.length, note }) },
+            { type, name, itemIds, details: detailBuiltPlan(built) },
+            {
+              onSuccess(id) {
+                if (replaces !== null && replaces !== id) remove.mutate();
+                on.onMade({ id, name, size: entries.length, note, chips: reading.chips });
+              },
+            },
           );
         },
       },
@@ -65,8 +83,12 @@ export function PromptStep({ type, prompt, onPromptChange, onBack, onMade }: Pro
         readOnly={isPending}
         // The previous step has disappeared together with the focused button.
         autoFocus
-        onChange={(event) => onPromptChange(event.target.value)}
+        onChange={(event) => {
+          on.onReadingChange(noReadingChanges);
+          on.onPromptChange(event.target.value);
+        }}
       />
+      <ReadingChips chips={chips} changes={changes} isDisabled={isPending} onChange={on.onReadingChange} />
       {whyNothing !== null && <Banner kind="warning" title={whyNothing} />}
       {isPending ? (
         <Progress>
@@ -78,14 +100,15 @@ export function PromptStep({ type, prompt, onPromptChange, onBack, onMade }: Pro
         <PromptIdeas
           type={type}
           onChoose={(idea) => {
-            onPromptChange(idea);
+            on.onReadingChange(noReadingChanges);
+            on.onPromptChange(idea);
             field.current?.focus();
           }}
         />
       )}
       <div className="flex gap-3 sm:justify-between">
         <div className="-ml-5 shrink-0">
-          <Button variant="quiet" iconBefore={<ArrowLeft />} aria-disabled={isPending} onClick={onBack}>
+          <Button variant="quiet" iconBefore={<ArrowLeft />} aria-disabled={isPending} onClick={on.onBack}>
             Back
           </Button>
         </div>

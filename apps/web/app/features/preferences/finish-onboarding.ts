@@ -1,5 +1,5 @@
 import { paths } from "@fernwell/contract/paths";
-import { removeDrafts } from "#app/lib/drafts.ts";
+import { removeDrafts } from "#app/lib/draft-names.ts";
 import { writeStored } from "#app/lib/storage.ts";
 import { onboardingAllCompleteKey, onboardingCompleteKey } from "#app/lib/storage-keys.ts";
 

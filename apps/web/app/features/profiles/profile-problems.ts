@@ -1,4 +1,4 @@
-import type { ValidationIssue } from "@fernwell/contract/errors";
+import type { ValidationIssue } from "@fernwell/contract/error-body";
 import type { UseFormReturn } from "react-hook-form";
 import { z } from "zod";
 import { ApiError } from "#app/lib/api-error.ts";

@@ -15,12 +15,15 @@ interface ItemSectionProps {
   kind: ItemKind;
   count: number;
   renderHeart: (item: ItemSummary) => ReactNode;
+  /** Shows the cards as loading although they may be here. */
+  isHeldBack?: boolean;
 }
 
 /** The first recommendations of a kind, on the home screen. */
-export function ItemSection({ kind, count, renderHeart }: ItemSectionProps) {
+export function ItemSection({ kind, count, renderHeart, isHeldBack = false }: ItemSectionProps) {
   const recommendations = useRecommendations(kind, 1);
   const isBlocked = useIsBlocked(kind);
+  const data = isHeldBack ? undefined : recommendations.data;
   const { pluralHeading, category, tone, icon } = itemKindTable[kind];
 
   return (
@@ -32,14 +35,12 @@ export function ItemSection({ kind, count, renderHeart }: ItemSectionProps) {
       count={count}
       empty={isBlocked ? <WaitingForAnswer kind={kind} /> : undefined}
       fetching={recommendations}
-      cards={recommendations.data?.items.map((item) => (
+      cards={data?.items.slice(0, count).map((item) => (
         <li key={item.id}>
           <ItemCard item={item} heart={renderHeart(item)} note={<Reasons item={item} tone={tone} />} />
         </li>
       ))}
-      footer={
-        recommendations.data && !isBlocked && <HiddenItems kind={kind} hidden={recommendations.data.hidden} />
-      }
+      footer={data && !isBlocked && <HiddenItems kind={kind} hidden={data.hidden} />}
     />
   );
 }

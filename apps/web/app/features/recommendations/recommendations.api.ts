@@ -4,7 +4,8 @@ import { useQuery } from "@tanstack/react-query";
 import { itemKey } from "#app/items/item-key.ts";
 import { type ItemSummary, summariseItem, type WireItem } from "#app/items/item-summary.ts";
 import { call } from "#app/lib/api-client.ts";
-import { fetchList } from "#app/lib/fetched-list.ts";
+import { placeEarly } from "#app/lib/early-calls.ts";
+import { fetchList, hasList } from "#app/lib/fetched-list.ts";
 import { readStored } from "#app/lib/storage.ts";
 import { tokenKey } from "#app/lib/storage-keys.ts";
 
@@ -35,6 +36,7 @@ export function useRecommendations(kind: ItemKind, page: number) {
   return useQuery({
     queryKey: itemKey(kind, "recommended", page),
     queryFn: ({ signal }) => fetchers[kind](page, signal),
+    placeholderData: placeholders[kind](page),
     select: ({ data, metadata }) => ({
       items: data.map((item): Recommendation => ({ ...summariseItem(kind, item), reasons: item.reasons })),
       total: metadata.otherCount,
@@ -58,6 +60,12 @@ const fetchers: Readonly<Record<ItemKind, (page: number, signal: AbortSignal) =>
       "Failed to fetch meditations",
       "Expected meditations to be an array",
     ),
+};
+
+const placeholders: Readonly<Record<ItemKind, (page: number) => () => WirePage | undefined>> = {
+  meal: (page) => placeEarly(recommendMeals, queryFor(page), hasList),
+  exercise: (page) => placeEarly(recommendExercises, queryFor(page), hasList),
+  meditation: (page) => placeEarly(recommendMeditations, queryFor(page), hasList),
 };
 
 function queryFor(page: number) {

@@ -1,8 +1,8 @@
 import { addresses, paths } from "@fernwell/contract/paths";
 import { ArrowLeft } from "lucide-react";
 import { useLocation, useParams } from "react-router";
-import { findCoachIn } from "#app/features/catalogue/coaches/coach.ts";
 import { CoachProfile } from "#app/features/catalogue/coaches/coach-profile.tsx";
+import { findCoachIn } from "#app/features/catalogue/coaches/coach-state.ts";
 import { CoachNotFound, useCoach } from "#app/features/catalogue/coaches/coaches.api.ts";
 import { createTitleMeta } from "#app/lib/titles.ts";
 import { MessagePage } from "#app/page/message-page.tsx";

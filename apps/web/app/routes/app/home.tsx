@@ -10,10 +10,14 @@ import { ItemSection } from "#app/features/recommendations/item-section.tsx";
 import type { ItemSummary } from "#app/items/item-summary.ts";
 import { chosenByServer } from "#app/lib/route-handle.ts";
 import { createTitleMeta } from "#app/lib/titles.ts";
+import { useAfterFirstView } from "#app/lib/use-after-first-view.ts";
 import { useSafetyQuestions } from "#app/safety/safety.api.ts";
 import { SafetyNotice } from "#app/safety/safety-notice.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { useMediaQuery } from "#app/ui/use-media-query.ts";
+
+/** The section that a person sees first. */
+const [firstKind] = itemKinds;
 
 export const handle = chosenByServer;
 
@@ -23,6 +27,7 @@ export function meta() {
 
 export default function Home() {
   const count = useMediaQuery("(width >= 80rem)") ? 4 : 3;
+  const isAfterFirstView = useAfterFirstView();
 
   return (
     <div className="mx-auto w-full max-w-328 px-5 py-10 sm:px-8 lg:py-14">
@@ -33,7 +38,13 @@ export default function Home() {
       </div>
       <div className="mt-12 grid gap-16 lg:gap-20">
         {itemKinds.map((kind) => (
-          <ItemSection key={kind} kind={kind} count={count} renderHeart={renderHeart} />
+          <ItemSection
+            key={kind}
+            kind={kind}
+            count={count}
+            renderHeart={renderHeart}
+            isHeldBack={!isAfterFirstView && kind !== firstKind}
+          />
         ))}
         <CoachSection count={count} />
       </div>

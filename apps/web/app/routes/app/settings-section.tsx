@@ -9,6 +9,7 @@ import { SecurityLog } from "#app/features/accounts/security-log.tsx";
 import { Sessions } from "#app/features/accounts/sessions.tsx";
 import { MySubscription } from "#app/features/billing/my-subscription.tsx";
 import { CalendarAddress } from "#app/features/calendar/calendar-address.tsx";
+import { CookingSettings } from "#app/features/plans/cooking/cooking-settings.tsx";
 import { PreferenceLinks } from "#app/features/preferences/preference-links.tsx";
 import { DataExport } from "#app/features/privacy/data-export.tsx";
 import { DeleteAccount } from "#app/features/privacy/delete-account.tsx";
@@ -46,6 +47,7 @@ export default function SettingsSection() {
 const contents: Readonly<Record<SettingsAddress, ComponentType>> = {
   [addresses.myProfile]: You,
   [addresses.myAnswers]: Answers,
+  [addresses.myCooking]: CookingSettings,
   [addresses.mySignIn]: DevicesAndSignIn,
   [addresses.mySubscription]: MySubscription,
   [addresses.myCalendar]: CalendarAddress,

@@ -1,19 +1,27 @@
 import { addresses, paths } from "@fernwell/contract/paths";
-import { useState } from "react";
+import { type ComponentProps, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useLogIn } from "#app/features/accounts/accounts.api.ts";
-import { ForgotPasswordDialog } from "#app/features/accounts/forgot-password-dialog.tsx";
+import type { ForgotPasswordDialog as Forgot } from "#app/features/accounts/forgot-password-dialog.tsx";
 import { type Credentials, LoginForm } from "#app/features/accounts/login-form.tsx";
 import { redirectTarget } from "#app/features/accounts/redirect-target.ts";
 import type { ResetState } from "#app/features/accounts/reset-proof.ts";
-import { VerificationDialog } from "#app/features/accounts/verification-dialog.tsx";
+import type { VerificationDialog as Verification } from "#app/features/accounts/verification-dialog.tsx";
 import { hasErrorCode } from "#app/lib/api-error.ts";
 import { detailOr } from "#app/lib/error-detail.ts";
+import { lazyPart } from "#app/lib/lazy-part.tsx";
 import { type LoginState, readLoginState } from "#app/lib/login-state.ts";
 import { createTitleMeta } from "#app/lib/titles.ts";
 import { SocialLinks } from "#app/shells/social-links.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { showToast } from "#app/ui/toast.ts";
+
+const ForgotPasswordDialog = lazyPart<ComponentProps<typeof Forgot>>(() =>
+  import("#app/features/accounts/forgot-password-dialog.tsx").then((part) => part.ForgotPasswordDialog),
+);
+const VerificationDialog = lazyPart<ComponentProps<typeof Verification>>(() =>
+  import("#app/features/accounts/verification-dialog.tsx").then((part) => part.VerificationDialog),
+);
 
 export function meta() {
   return createTitleMeta(addresses.login);
@@ -25,12 +33,13 @@ export default function Login() {
   const logIn = useLogIn();
   const [unverified, setUnverified] = useState<Credentials | null>(null);
   const [forgot, setForgot] = useState({ isOpen: false, email: "" });
+  const [hasDialogs, setHasDialogs] = useState(false);
 
   function submit(credentials: Credentials) {
     logIn.mutate(credentials, {
       onSuccess: ({ redirect_url }) => void leave(redirectTarget(redirect_url, returnTo)),
       onError: (error) => {
-        if (hasErrorCode(error, "email_not_verified")) setUnverified(credentials);
+        if (hasErrorCode(error, "email_not_verified")) askForCode(credentials);
         if (hasErrorCode(error, "second_factor_required")) void leave(paths.verifyLogin, { returnTo });
       },
     });
@@ -46,6 +55,16 @@ export default function Login() {
     setUnverified(null);
     showToast.success("Your email is verified.");
     if (unverified) submit(unverified);
+  }
+
+  function askForCode(credentials: Credentials) {
+    setHasDialogs(true);
+    setUnverified(credentials);
+  }
+
+  function askForEmail(email: string) {
+    setHasDialogs(true);
+    setForgot({ isOpen: true, email });
   }
 
   function closeForgot() {
@@ -68,24 +87,28 @@ export default function Login() {
         email={email ?? ""}
         isPending={logIn.isPending}
         failure={describeFailure(logIn.error)}
-        onForgot={(email) => setForgot({ isOpen: true, email })}
+        onForgot={askForEmail}
         onSubmit={submit}
       />
       <p className="text-ink-700">
         New to Fernwell? <TextLink to={paths.signup}>Register</TextLink>
       </p>
       <SocialLinks />
-      <VerificationDialog
-        email={unverified?.email ?? null}
-        onClose={() => setUnverified(null)}
-        onVerified={continueVerified}
-      />
-      <ForgotPasswordDialog
-        open={forgot.isOpen}
-        email={forgot.email}
-        onClose={closeForgot}
-        onSent={continueToReset}
-      />
+      {hasDialogs && (
+        <>
+          <VerificationDialog
+            email={unverified?.email ?? null}
+            onClose={() => setUnverified(null)}
+            onVerified={continueVerified}
+          />
+          <ForgotPasswordDialog
+            open={forgot.isOpen}
+            email={forgot.email}
+            onClose={closeForgot}
+            onSent={continueToReset}
+          />
+        </>
+      )}
     </div>
   );
 }

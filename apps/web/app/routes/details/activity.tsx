@@ -1,12 +1,16 @@
 import { addresses } from "@fernwell/contract/paths";
+import type { ComponentProps } from "react";
 import { type MetaArgs, useMatches, useParams } from "react-router";
 import { ActivityDetail } from "#app/features/catalogue/activity/activity-detail.tsx";
-import { ExerciseSample } from "#app/features/catalogue/sample/exercise-sample.tsx";
-import { MeditationSample } from "#app/features/catalogue/sample/meditation-sample.tsx";
 import { FavouriteHeart } from "#app/features/favourites/favourite-heart.tsx";
-import { staticItems } from "#app/features/site/copy/static-items.ts";
-import { StaticPicture } from "#app/features/site/static-picture.tsx";
+import { isSampleId } from "#app/items/sample-id.ts";
+import { lazyPart } from "#app/lib/lazy-part.tsx";
 import { createTitleMeta } from "#app/lib/titles.ts";
+import type { SampleActivity as Sample } from "#app/shells/sample-activity.tsx";
+
+const SampleActivity = lazyPart<ComponentProps<typeof Sample>>(() =>
+  import("#app/shells/sample-activity.tsx").then((part) => part.SampleActivity),
+);
 
 export function meta({ matches }: MetaArgs) {
   return createTitleMeta(isMeditation(matches) ? addresses.meditation : addresses.exercise);
@@ -16,15 +20,10 @@ export function meta({ matches }: MetaArgs) {
 export default function Activity() {
   const { id = "" } = useParams();
   const kind = isMeditation(useMatches()) ? "meditation" : "exercise";
-  const exercise = kind === "exercise" && staticItems.exercise.find((item) => String(item.id) === id);
-  const meditation = kind === "meditation" && staticItems.meditation.find((item) => String(item.id) === id);
-
-  if (exercise) return <ExerciseSample sample={exercise} picture={<StaticPicture item={exercise} />} />;
-  if (meditation)
-    return <MeditationSample sample={meditation} picture={<StaticPicture item={meditation} />} />;
-  return (
+  const activity = (
     <ActivityDetail kind={kind} id={id} corner={(item) => <FavouriteHeart item={{ kind, ...item }} />} />
   );
+  return isSampleId(id) ? <SampleActivity kind={kind} id={id} otherwise={activity} /> : activity;
 }
 
 /** The id of a screen's route is its address. */

@@ -1,8 +1,13 @@
 import { paths } from "@fernwell/contract/paths";
 import { Outlet, useLocation } from "react-router";
 import { logOut } from "#app/features/accounts/log-out.ts";
-import { AcceptDialog } from "#app/features/legal/accept-dialog.tsx";
 import { useAcceptances } from "#app/features/legal/acceptances.api.ts";
+import { describeQuestion } from "#app/features/legal/describe-question.ts";
+import { lazyPart } from "#app/lib/lazy-part.tsx";
+
+const AcceptDialog = lazyPart(() =>
+  import("#app/features/legal/accept-dialog.tsx").then(({ AcceptDialog }) => AcceptDialog),
+);
 
 /**
  * Asks a person who has not accepted the terms and the privacy policy that count. Their own data stays within reach, and
@@ -11,11 +16,12 @@ import { useAcceptances } from "#app/features/legal/acceptances.api.ts";
 export default function AcceptedGuard() {
   const { data } = useAcceptances();
   const { pathname } = useLocation();
+  const isAsked = data !== undefined && describeQuestion(data) !== null;
 
   return (
     <>
       <Outlet />
-      {data && pathname !== paths.myData && <AcceptDialog acceptances={data} onLogOut={logOut} />}
+      {isAsked && pathname !== paths.myData && <AcceptDialog acceptances={data} onLogOut={logOut} />}
     </>
   );
 }

@@ -2,7 +2,8 @@ import { paths } from "@fernwell/contract/paths";
 import { Store } from "lucide-react";
 import { CardPicture } from "#app/items/card-picture.tsx";
 import { MediaCard } from "#app/ui/media-card.tsx";
-import type { Coach, CoachState } from "./coach.ts";
+import type { Coach } from "./coach.ts";
+import type { CoachState } from "./coach-state.ts";
 
 interface CoachCardProps {
   coach: Coach;

@@ -1,31 +1,18 @@
 import type { Coach as WireCoach } from "@fernwell/contract/catalogue";
-import { z } from "zod";
 
-const coachSchema = z.object({
-  id: z.string(),
-  name: z.string(),
-  businessName: z.string(),
-  image: z.string().nullable(),
-  imageAlt: z.string(),
-  imagePlaceholder: z.string().nullable(),
-  description: z.string(),
-  email: z.string(),
-  phone: z.string(),
-  link: z.string(),
-  qualification: z.string(),
-  specialities: z.array(z.string()),
-});
-
-export type Coach = z.infer<typeof coachSchema>;
-
-const stateSchema = z.object({ coach: coachSchema });
-
-/** The navigation state of a coach's page. */
-export type CoachState = z.infer<typeof stateSchema>;
-
-export function findCoachIn(state: unknown, id: string): Coach | null {
-  const coach = stateSchema.safeParse(state).data?.coach;
-  return coach?.id === id ? coach : null;
+export interface Coach {
+  readonly id: string;
+  readonly name: string;
+  readonly businessName: string;
+  readonly image: string | null;
+  readonly imageAlt: string;
+  readonly imagePlaceholder: string | null;
+  readonly description: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly link: string;
+  readonly qualification: string;
+  readonly specialities: readonly string[];
 }
 
 export function readCoach(coach: WireCoach): Coach {

@@ -6,14 +6,16 @@ import { useOverflow } from "#app/ui/use-overflow.ts";
 import type { RecipeLine } from "./recipe-lines.ts";
 
 interface IngredientsProps {
-  meal: Pick<Meal, "no_of_servings" | "is_servings_changeable">;
+  meal: Pick<Meal, "is_servings_changeable">;
   lines: readonly RecipeLine[];
+  /** The recipe's own, or fewer for a plan that cooks less. */
+  minServings: number;
   servings: number;
   onServingsChange: (servings: number) => void;
 }
 
 /** On a large screen the list stays beside the method, and scrolls by itself if it is longer than the screen. */
-export function Ingredients({ meal, lines, servings, onServingsChange }: IngredientsProps) {
+export function Ingredients({ meal, lines, minServings, servings, onServingsChange }: IngredientsProps) {
   const box = useOverflow("y");
 
   return (
@@ -27,7 +29,7 @@ export function Ingredients({ meal, lines, servings, onServingsChange }: Ingredi
           {...(meal.is_servings_changeable ? {} : { hint: "This meal is made in one size only." })}
           value={servings}
           onValueChange={onServingsChange}
-          min={meal.no_of_servings}
+          min={minServings}
           step={2}
           unit={asServings(servings)}
           disabled={!meal.is_servings_changeable}

@@ -3,13 +3,21 @@ import type { Corner } from "../detail-page.tsx";
 import { LookUp } from "../look-up.tsx";
 import { MealPage } from "./meal-page.tsx";
 
-export function MealDetail({ id, corner }: { id: string; corner?: Corner }) {
+interface MealDetailProps {
+  id: string;
+  /** For how many a plan has it; null for as many as the recipe serves. */
+  servings?: number | null;
+  corner?: Corner;
+}
+
+export function MealDetail({ id, servings = null, corner }: MealDetailProps) {
   return (
     <LookUp kind="meal" query={useMeal(id)}>
       {(meal) => (
         <MealPage
           key={meal._id}
           meal={meal}
+          plannedServings={servings}
           corner={corner?.({ id: meal._id, title: meal.meal_name, isFavourite: meal.favorite })}
         />
       )}

@@ -1,20 +1,28 @@
-import { Clock, Coins, Earth, Flame, Printer, Users } from "lucide-react";
+import { Clock, Coins, Earth, Flame, Users } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { Button } from "#app/ui/button.tsx";
+import { lazyPart } from "#app/lib/lazy-part.tsx";
 import type { LookedUpMeal } from "../catalogue.api.ts";
 import { ConflictNotice } from "../conflict-notice.tsx";
 import { DetailPage } from "../detail-page.tsx";
 import { DetailPicture } from "../detail-picture.tsx";
 import type { Fact } from "../facts.tsx";
 import { Allergens } from "./allergens.tsx";
-import { Ingredients } from "./ingredients.tsx";
-import { KeepScreenOn } from "./keep-screen-on.tsx";
-import { MealTabs } from "./meal-tabs.tsx";
-import { Method } from "./method.tsx";
+import type { MealBodyProps } from "./meal-body.tsx";
 import { cookingTime, recipeLines } from "./recipe-lines.ts";
 
-export function MealPage({ meal, corner }: { meal: LookedUpMeal; corner: ReactNode }) {
-  const [servings, setServings] = useState(meal.no_of_servings);
+/** Below what a phone shows first. */
+const MealBody = lazyPart<MealBodyProps>(() => import("./meal-body.tsx").then(({ MealBody }) => MealBody));
+
+interface MealPageProps {
+  meal: LookedUpMeal;
+  /** For how many a plan has it. */
+  plannedServings: number | null;
+  corner: ReactNode;
+}
+
+export function MealPage({ meal, plannedServings, corner }: MealPageProps) {
+  const firstServings = plannedServings ?? meal.no_of_servings;
+  const [servings, setServings] = useState(firstServings);
   const lines = recipeLines(meal, servings);
 
   return (
@@ -36,22 +44,13 @@ export function MealPage({ meal, corner }: { meal: LookedUpMeal; corner: ReactNo
       corner={corner}
       more={<Allergens allergens={meal.allergens} />}
     >
-      <div className="grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)] print:block">
-        <Ingredients meal={meal} lines={lines} servings={servings} onServingsChange={setServings} />
-        <div className="min-w-0 print:hidden">
-          <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-            <KeepScreenOn />
-            <Button variant="quiet" size="small" iconBefore={<Printer />} onClick={() => window.print()}>
-              Print
-            </Button>
-          </div>
-          <MealTabs meal={meal} lines={lines} />
-        </div>
-        <section aria-label="Method" className="mt-6 hidden print:block">
-          <h2 className="mb-3 text-xl">Method</h2>
-          <Method steps={meal.method.steps} lines={lines} />
-        </section>
-      </div>
+      <MealBody
+        meal={meal}
+        lines={lines}
+        minServings={Math.min(firstServings, meal.no_of_servings)}
+        servings={servings}
+        onServingsChange={setServings}
+      />
     </DetailPage>
   );
 }

@@ -1,8 +1,9 @@
-import { ArrowRight, Menu, Plus, Trash2 } from "lucide-react";
+import { ArrowRight, Ellipsis, Menu, Plus, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
+import { Menu as ActionMenu } from "#app/ui/menu.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { TextButton } from "#app/ui/text-button.tsx";
 import { TintedIcon } from "#app/ui/tinted-icon.tsx";
@@ -126,6 +127,18 @@ export function ButtonPieces() {
           <IconButton label="Open menu" icon={Menu} variant="menu" />
           <IconButton label="Delete from the picture" icon={Trash2} variant="raised" />
         </div>
+      </Piece>
+
+      <Piece name="menu" title="Menu">
+        <ActionMenu
+          label="More for porridge"
+          trigger={<IconButton label="More for porridge" icon={Ellipsis} variant="outlined" />}
+          actions={[
+            { label: "Add", icon: Plus, onSelect: () => setPresses(presses + 1) },
+            { label: "Go on", icon: ArrowRight, onSelect: () => setPresses(presses + 1), disabled: true },
+            { label: "Remove", icon: Trash2, onSelect: () => setPresses(presses + 1) },
+          ]}
+        />
       </Piece>
 
       <Piece name="tinted-icon" title="Tinted icon">

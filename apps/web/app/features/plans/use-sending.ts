@@ -1,0 +1,36 @@
+import { useEffect, useEffectEvent, useState } from "react";
+
+const longestWaitMs = 30_000;
+
+/**
+ * Sends a change at once, and again after 2, 4, 8, up to 30 seconds and when the browser comes online, until `send`
+ * returns that it needs no other attempt. Returns the number of failed attempts.
+ */
+export function useSending<Outgoing extends object>(
+  outgoing: Outgoing | null,
+  send: (outgoing: Outgoing) => Promise<boolean>,
+): number {
+  const [failures, setFailures] = useState(0);
+  const sendLatest = useEffectEvent(send);
+
+  useEffect(() => {
+    if (outgoing === null) return setFailures(0);
+    let isCurrent = true;
+    const go = async () => {
+      stopWaiting();
+      if ((await sendLatest(outgoing)) && isCurrent) setFailures((count) => count + 1);
+    };
+    const timer = setTimeout(go, failures === 0 ? 0 : Math.min(longestWaitMs, 1000 * 2 ** failures));
+    window.addEventListener("online", go);
+    function stopWaiting() {
+      clearTimeout(timer);
+      window.removeEventListener("online", go);
+    }
+    return () => {
+      isCurrent = false;
+      stopWaiting();
+    };
+  }, [outgoing, failures]);
+
+  return failures;
+}
