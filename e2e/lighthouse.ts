@@ -1,15 +1,19 @@
-import { publicPaths } from "@fernwell/contract/paths";
+import { paths, publicPaths } from "@fernwell/contract/paths";
+import { chromium as engine } from "@playwright/test";
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
 import { chromium } from "./browser.ts";
+import { aSession } from "./people.ts";
 import { startStack } from "./stack.ts";
 
 /**
- * Prints Lighthouse's results for every public page of the built site, on a phone with a slow network.
+ * Prints Lighthouse's results for every public page of the built site, and for the screens that people open the app with,
+ * as a signed-in person sees them, on a phone with a slow network.
  * `pnpm lighthouse` measures each page three times and takes the median; `pnpm lighthouse /plans` measures single pages.
  */
 const asked = process.argv.slice(2);
-const pages = asked.length > 0 ? asked : publicPaths;
+const appPaths = [paths.login, paths.home, paths.recommendations("meals"), paths.meal("luxury-muesli")];
+const pages = asked.length > 0 ? asked : [...publicPaths, ...appPaths];
 const runs = 3;
 const categories = ["performance", "accessibility", "best-practices", "seo"];
 
@@ -19,11 +23,23 @@ const browser = await launch({
   chromeFlags: ["--headless", ...chromium.args],
 });
 try {
+  await signIn();
   console.log(`page | ${categories.join(" | ")} | largest paint | shift | blocked | weight | script`);
   for (const path of pages) console.log(await measure(path));
 } finally {
   browser.kill();
   await stack.stop();
+}
+
+/** Lighthouse keeps the storage of the browser from one run to the next, and with it the session. */
+async function signIn(): Promise<void> {
+  const token = await aSession(stack);
+  const connected = await engine.connectOverCDP(`http://127.0.0.1:${browser.port}`);
+  const [context] = connected.contexts();
+  const page = await context?.newPage();
+  await page?.goto(stack.url + paths.about);
+  await page?.evaluate((value) => localStorage.setItem("token", value), token);
+  await connected.close();
 }
 
 async function measure(path: string): Promise<string> {

@@ -14,8 +14,8 @@ export default defineConfig<object, StackOptions>({
   workers: maxWorkers,
   // A browser on a busy machine sometimes misses a deadline. `scripts/count-results.ts` lists the tests that were retried.
   retries: process.env["CI"] === undefined ? 0 : 1,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: [["line"], ["json", { outputFile: "../reports/playwright.json" }]],
   use: { launchOptions: chromium },
   projects: [

@@ -159,9 +159,14 @@ const states: Screen[] = [
     isSignedIn: true,
     arrange: (page) => press(page, "Preference Settings"),
   },
-  ...[paths.myAnswers, paths.mySignIn, paths.mySubscription, paths.myCalendar, paths.myData].map(
-    (address) => ({ name: `section-${address.split("/").at(-1)}`, address, isSignedIn: true }),
-  ),
+  ...[
+    paths.myAnswers,
+    paths.myCooking,
+    paths.mySignIn,
+    paths.mySubscription,
+    paths.myCalendar,
+    paths.myData,
+  ].map((address) => ({ name: `section-${address.split("/").at(-1)}`, address, isSignedIn: true })),
   { name: "favourites-visitor", address: paths.favourites("meals"), isSignedIn: false },
   { name: "subscription-visitor", address: paths.subscription, isSignedIn: false },
   {

@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
+import { findViolations } from "../accessibility.ts";
 import { expect, movePointer, signIn, test } from "../fixtures.ts";
 
 const explore = (page: Page) => page.locator("#explore-section");
@@ -447,7 +447,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     test.slow();
     await page.emulateMedia({ reducedMotion: "reduce", colorScheme });
     await open(page);
-    const violations = async () => (await new AxeBuilder({ page }).analyze()).violations;
+    const violations = () => findViolations(page, { colorScheme });
 
     expect(await violations()).toEqual([]);
     for (const name of ["Meals", "Exercises", "Meditations"]) {

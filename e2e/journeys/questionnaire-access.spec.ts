@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { findViolations } from "../accessibility.ts";
 import { expect, signIn, test } from "../fixtures.ts";
 import { group, nextButton, onboardingSteps } from "../questionnaires.ts";
 
@@ -25,9 +25,9 @@ async function open(page: Page, address: string): Promise<void> {
   await expect(page.getByText("Loading the choices")).toHaveCount(0);
 }
 
-const violations = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations;
-
 for (const colorScheme of ["light", "dark"] as const) {
+  const violations = (page: Page) => findViolations(page, { colorScheme });
+
   test(`every step passes axe in the ${colorScheme} scheme, empty and with errors`, async ({ page }) => {
     test.setTimeout(120_000);
     await page.emulateMedia({ colorScheme });

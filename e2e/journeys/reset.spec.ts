@@ -1,6 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
 import { codeIn, type ReceivedMail } from "@fernwell/api/test/mail-sink.ts";
 import type { APIRequestContext, Page } from "@playwright/test";
+import { findViolations } from "../accessibility.ts";
 import { expect, fillLogin, holdCall, test } from "../fixtures.ts";
 import { aPerson, aSession, aVerifiedPerson, type Person } from "../people.ts";
 import type { Stack } from "../stack.ts";
@@ -513,5 +513,5 @@ async function expectKept(page: Page, secret: string): Promise<void> {
 }
 
 async function expectAccessible(page: Page): Promise<void> {
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 }

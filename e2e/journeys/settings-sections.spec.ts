@@ -10,6 +10,7 @@ const desktop = { width: 1440, height: 900 };
 const labels: Record<SettingsAddress, string> = {
   "/settings/you": "You",
   "/settings/answers": "Answers",
+  "/settings/cooking": "Cooking",
   "/settings/sign-in": "Devices and sign-in",
   "/settings/subscription": "Subscription",
   "/settings/calendar": "Calendar",
@@ -20,6 +21,7 @@ const labels: Record<SettingsAddress, string> = {
 const loaded: Record<SettingsAddress, string> = {
   "/settings/you": "Save changes",
   "/settings/answers": "Meal preferences",
+  "/settings/cooking": "For how many",
   "/settings/sign-in": "This device",
   "/settings/subscription": "See the plans",
   "/settings/calendar": "Make an address",
@@ -187,7 +189,7 @@ test.describe("on a wide screen", () => {
     await page.goto(paths.mySubscription);
     await expect(heading(page)).toBeVisible();
     await page.getByRole("main").focus();
-    for (const name of ["All settings", "You", "Answers", "Devices and sign-in"]) {
+    for (const name of ["All settings", "You", "Answers", "Cooking", "Devices and sign-in"]) {
       await page.keyboard.press("Tab");
       await expect(sectionLinks(page).getByRole("link", { name, exact: true })).toBeFocused();
     }

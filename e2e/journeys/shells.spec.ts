@@ -151,7 +151,9 @@ test.describe("the app shell", () => {
     await expect.poll(padding).toEqual(["16px", "16px"]);
   });
 
-  test("[APP-11][APP-12][APP-13] each group of the sidebar leads to its addresses", async ({ page }) => {
+  test("[APP-11][APP-12][APP-13][WEEK-79] each group of the sidebar leads to its addresses", async ({
+    page,
+  }) => {
     await open(page, desktop);
     const groups = {
       Explore: {
@@ -169,6 +171,7 @@ test.describe("the app shell", () => {
         Meals: "/plan-creation/meal",
         Exercises: "/plan-creation/exercise",
         Meditations: "/plan-creation/meditation",
+        "Shopping list": "/shopping-list",
       },
     };
     for (const [group, targets] of Object.entries(groups)) {
@@ -192,6 +195,7 @@ test.describe("the app shell", () => {
       ["/recommendation/exercises?page=2", "Explore", "Exercises"],
       ["/favorites/meditations", "My Favorites", "My Meditations"],
       ["/plan-creation/meal", "My Plan", "Meals"],
+      ["/shopping-list/a-list", "My Plan", "Shopping list"],
       ["/settings", null, "Settings"],
     ] as const) {
       await page.goto(address);

@@ -1,7 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
 import { codeIn } from "@fernwell/api/test/mail-sink.ts";
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "../accessibility.ts";
+import { expectAccessible, findViolations } from "../accessibility.ts";
 import { expect, fillLogin, fillSignUp, holdCall, test } from "../fixtures.ts";
 import { aPerson, aVerifiedPerson, type Person } from "../people.ts";
 
@@ -342,7 +341,7 @@ test("[ERR-03] no connection gives the toast Signup failed", async ({ page }) =>
 });
 
 test("has no accessibility violation, empty, failing and with the dialog open", async ({ page }) => {
-  const violations = async () => (await new AxeBuilder({ page }).analyze()).violations;
+  const violations = () => findViolations(page);
   await page.emulateMedia({ reducedMotion: "reduce" });
   expect(await violations()).toEqual([]);
   await page.getByRole("button", { name: "Register" }).click();

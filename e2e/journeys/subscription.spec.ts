@@ -224,12 +224,14 @@ test.describe("a person without a subscription", () => {
 
   test("[OPEN-38] has their status reloaded when Back restores the cached page", async ({ page, stack }) => {
     await openPlans(page);
-    await page.route(`${stack.stripe.url}/**`, () => undefined);
+    // A page without content leaves the browser where it is, with the button still pending.
+    await page.route(`${stack.stripe.url}/**`, (route) => route.fulfill({ status: 204 }));
+    const leaving = page.waitForRequest(`${stack.stripe.url}/**`);
     await card(page, "Annual").getByRole("button").click();
+    await leaving;
     await expect(page.getByRole("button", { name: "Opening checkout..." })).toBeVisible();
     const reading = page.waitForRequest(statusCall);
     await page.evaluate(() => {
-      window.stop();
       window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
     });
     await reading;

@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { findViolations } from "../accessibility.ts";
 import { expect, test } from "../fixtures.ts";
 
 const displayPieces = [
@@ -23,13 +23,6 @@ const displayPieces = [
 
 const piece = (page: Page, name: string) => page.locator(`[data-piece="${name}"]`);
 
-async function violationsIn(page: Page, ...selectors: string[]) {
-  const axe = new AxeBuilder({ page });
-  for (const selector of selectors) axe.include(selector);
-  const { violations } = await axe.analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`);
-}
-
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/__ui");
@@ -40,7 +33,9 @@ for (const colorScheme of ["light", "dark"] as const) {
   test(`no display piece has an accessibility violation in the ${colorScheme} scheme`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
 
-    expect(await violationsIn(page, ...displayPieces.map((name) => `[data-piece="${name}"]`))).toEqual([]);
+    expect(
+      await findViolations(page, { within: displayPieces.map((name) => `[data-piece="${name}"]`) }),
+    ).toEqual([]);
   });
 
   test(`no open overlay has an accessibility violation in the ${colorScheme} scheme`, async ({ page }) => {
@@ -48,17 +43,19 @@ for (const colorScheme of ["light", "dark"] as const) {
 
     for (const opener of ["Open a dialog", "Open a long dialog", "Open a large dialog"]) {
       await page.getByRole("button", { name: opener }).click();
-      expect.soft(await violationsIn(page, '[role="dialog"]'), opener).toEqual([]);
+      expect.soft(await findViolations(page, { within: ['[role="dialog"]'] }), opener).toEqual([]);
       await page.keyboard.press("Escape");
     }
 
     await page.getByRole("button", { name: "Remove the plan" }).click();
-    expect.soft(await violationsIn(page, '[role="alertdialog"]'), "confirm dialog").toEqual([]);
+    expect
+      .soft(await findViolations(page, { within: ['[role="alertdialog"]'] }), "confirm dialog")
+      .toEqual([]);
     await page.keyboard.press("Escape");
 
     await page.getByRole("button", { name: "Show an error" }).click();
     await page.getByRole("status").filter({ hasText: "That did not work" }).hover();
-    expect.soft(await violationsIn(page, ".Toastify"), "toast").toEqual([]);
+    expect.soft(await findViolations(page, { within: [".Toastify"] }), "toast").toEqual([]);
   });
 }
 
