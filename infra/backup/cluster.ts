@@ -7,13 +7,15 @@ import { promisify } from "node:util";
 const run = promisify(execFile);
 const database = "fernwell";
 
-/** A PostgreSQL server of its own in a folder, reachable only through a socket in that folder. */
+/** A PostgreSQL server of its own in a folder, reachable through a socket in that folder, or on a port of this machine. */
 export interface Cluster {
   readonly url: string;
   /** The same as `url`, for another database. */
   getUrl(name: string): string;
   start(): Promise<void>;
-  stop(): Promise<void>;
+  stop(mode?: "fast" | "immediate"): Promise<void>;
+  /** The process that every other of this server belongs to. */
+  readPid(): Promise<number>;
 }
 
 /** PostgreSQL refuses to run as root. */
@@ -42,14 +44,24 @@ export async function makeFolder(...path: string[]): Promise<string> {
 
 /** An empty server that copies every finished segment of its log to the archive. */
 export async function createArchivingCluster(folder: string, archive: string): Promise<Cluster> {
-  const data = dataFolder(folder);
-  await runAsServerUser("initdb", "--pgdata", data, "--username", "postgres", "--auth", "trust", "--no-sync");
+  await initialise(folder);
   await configure(folder, {
     wal_level: "replica",
     archive_mode: "on",
     archive_command: `test ! -f ${archive}/%f && cp %p ${archive}/%f`,
   });
   return describeCluster(folder);
+}
+
+/** An empty server on a port of this machine. */
+export async function createListeningCluster(
+  folder: string,
+  port: number,
+  settings: Record<string, string> = {},
+): Promise<Cluster> {
+  await initialise(folder);
+  await configure(folder, { ...settings, listen_addresses: "127.0.0.1", port: String(port) });
+  return describeCluster(folder, (name) => `postgres://postgres@127.0.0.1:${port}/${name}`);
 }
 
 /** The socket and the server's log stand beside it, so that they are not part of a base backup. */
@@ -72,16 +84,23 @@ export async function createRestoredCluster(
   return describeCluster(folder);
 }
 
+async function initialise(folder: string): Promise<void> {
+  const options = ["--username", "postgres", "--auth", "trust", "--data-checksums", "--no-sync"];
+  await runAsServerUser("initdb", "--pgdata", dataFolder(folder), ...options);
+}
+
 async function configure(folder: string, settings: Record<string, string>): Promise<void> {
-  const lines = Object.entries({ ...settings, listen_addresses: "", unix_socket_directories: folder }).map(
+  const lines = Object.entries({ listen_addresses: "", ...settings, unix_socket_directories: folder }).map(
     ([name, value]) => `${name} = '${value}'\n`,
   );
   await appendFile(join(dataFolder(folder), "postgresql.conf"), lines.join(""));
 }
 
-function describeCluster(folder: string): Cluster {
+function describeCluster(
+  folder: string,
+  getUrl = (name: string) => `postgres://postgres@localhost/${name}?host=${encodeURIComponent(folder)}`,
+): Cluster {
   const data = dataFolder(folder);
-  const getUrl = (name: string) => `postgres://postgres@localhost/${name}?host=${encodeURIComponent(folder)}`;
   return {
     url: getUrl(database),
     getUrl,
@@ -93,8 +112,11 @@ function describeCluster(folder: string): Cluster {
         throw new Error(`PostgreSQL did not start:\n${await readFile(log, "utf8")}`, { cause });
       }
     },
-    async stop() {
-      await runAsServerUser("pg_ctl", "stop", "--pgdata", data, "--mode", "fast", "--wait", "--silent");
+    async stop(mode = "fast") {
+      await runAsServerUser("pg_ctl", "stop", "--pgdata", data, "--mode", mode, "--wait", "--silent");
+    },
+    async readPid() {
+      return Number.parseInt(await readFile(join(data, "postmaster.pid"), "utf8"), 10);
     },
   };
 }

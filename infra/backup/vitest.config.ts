@@ -4,8 +4,8 @@ export default defineConfig({
   test: {
     name: "backup",
     include: ["**/*.test.ts"],
-    globalSetup: ["../../apps/api/test/global-setup.ts"],
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    globalSetup: ["../../apps/api/test/template-setup.ts"],
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });
