@@ -7,6 +7,6 @@ export default defineConfig({
     root: fileURLToPath(new URL("..", import.meta.url)),
     include: ["tooling/**/*.test.ts", "scripts/**/*.test.ts"],
     environment: "node",
-    testTimeout: 30_000,
+    testTimeout: 120_000,
   },
 });

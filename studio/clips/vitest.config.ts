@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  test: { name: "studio-clips", include: ["src/**/*.test.ts"], testTimeout: 30_000 },
+  test: { name: "studio-clips", include: ["src/**/*.test.ts"], testTimeout: 120_000 },
 });

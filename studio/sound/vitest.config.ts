@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  test: { name: "studio-sound", include: ["{src,test}/**/*.test.ts"], testTimeout: 30_000 },
+  test: { name: "studio-sound", include: ["{src,test}/**/*.test.ts"], testTimeout: 120_000 },
 });
