@@ -34,6 +34,8 @@ it.each([
   ["refusals", repeat("no peanut ")],
   ["unknown words", unknownWords.join(" ")],
   ["one word", repeat("a")],
+  ["one picture", repeat("🥜")],
+  ["letters with pictures between them", repeat("I🥜 🥜n🥜o🥜t🥜 🥜a🥜 🥜f🥜a🥜n🥜")],
   ["brackets", repeat("a(")],
 ])("[SCALE-21] 2,000 characters of %s are read quickly as a prompt", (_, written) => {
   const prompt = written.slice(0, longestPrompt);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { countDifferentLetters, maskLetters, singularise, splitWords } from "./words.ts";
+import { countDifferentLetters, maskLetters, normaliseText, singularise, splitWords } from "./words.ts";
 
 it("words are compared without capitals, accents, apostrophes and punctuation", () => {
   expect(splitWords("  Golfer's ELBOW, pâté–crème!! ")).toEqual(["golfer", "elbow", "pate", "creme"]);
@@ -7,6 +7,11 @@ it("words are compared without capitals, accents, apostrophes and punctuation", 
 
 it("[SCALE-22] words are compared without signs that are not seen", () => {
   expect(splitWords("ghe\u00ade y\ufeffuba \uffa0ro\u200bti\u202c")).toEqual(["ghee", "yuba", "roti"]);
+});
+
+it("[SCALE-48] no sign becomes more than four letters", () => {
+  const signs = Array.from({ length: 0x11_0000 }, (_, code) => String.fromCodePoint(code));
+  expect(signs.filter((sign) => [...normaliseText(sign)].length > 4)).toEqual([]);
 });
 
 it.each([

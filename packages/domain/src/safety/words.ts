@@ -19,7 +19,7 @@ export function readExactly(text: string): string {
 
 export function normaliseText(text: string): string {
   if (isPlain.test(text)) return text.toLowerCase();
-  return removeInvisible(text.normalize("NFKD"))
+  return removeInvisible(text.replace(wholePhrases, " ").normalize("NFKD"))
     .replace(
       /(?<=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}])\p{M}+/gu,
       "",
@@ -33,6 +33,12 @@ export function normaliseText(text: string): string {
 export function removeInvisible(text: string): string {
   return text.replace(/\p{Default_Ignorable_Code_Point}/gu, "");
 }
+
+/**
+ * Signs that Unicode spells out as five to eighteen letters: two Arabic phrases, and units. None of them names anything to
+ * eat or to do.
+ */
+const wholePhrases = /[\ufdfa\ufdfb\u3300-\u3357\u33ae\u33af]/g;
 
 /** Most words need none of the work. */
 const isPlain = /^[\u0020-\u007e]*$/;

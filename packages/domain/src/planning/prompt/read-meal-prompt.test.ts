@@ -219,3 +219,15 @@ it.each([
 ])("[WEEK-09] uses up what stands with the words for it: %s", (prompt, ids) => {
   expect(readMealPrompt(prompt, pantry).useUpIngredientIds).toEqual(ids);
 });
+
+it.each("constructor __proto__ toString valueOf hasOwnProperty prototype".split(" "))(
+  "[SCALE-48] reads %j in every place as the word that it is",
+  (name) => {
+    const prompts = [
+      `${name} at most 2 times, dinners for a week`,
+      `5 dinners with ${name}, no ${name}, for ${name} and my ${name}`,
+      `under 20 ${name}, ${name} on monday, allergic to ${name}`,
+    ];
+    for (const prompt of prompts) expect(() => readMealPrompt(prompt, pantry)).not.toThrow();
+  },
+);

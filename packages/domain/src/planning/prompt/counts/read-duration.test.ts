@@ -26,6 +26,14 @@ it.each([
 });
 
 it.each([
+  ["under 99999999999999999999 minutes", 9_999],
+  ["under 99999999999999999999 hours", 599_940],
+  ["under 5000 dozen hours", 599_940],
+] as const)("[SCALE-48] reads %j as a figure that can be calculated with", (said, minutes) => {
+  expect(minutesIn(said)).toEqual([null, minutes]);
+});
+
+it.each([
   "under 20 minutes",
   "20 minutes or less",
   "20 min tops",

@@ -22,15 +22,15 @@ export interface MealLimit {
   readonly atMost: number | null;
 }
 
-const dishWords: Readonly<Record<string, readonly Dish[]>> = {
-  noodle: ["noodles"],
-  egg: ["eggs"],
-  pancake: ["pancakes"],
-  rice: ["rice-dish"],
-  "rice dish": ["rice-dish"],
-  oat: ["porridge"],
-  "fried egg": ["eggs"],
-};
+const dishWords: ReadonlyMap<string, readonly Dish[]> = new Map<string, readonly Dish[]>([
+  ["noodle", ["noodles"]],
+  ["egg", ["eggs"]],
+  ["pancake", ["pancakes"]],
+  ["rice", ["rice-dish"]],
+  ["rice dish", ["rice-dish"]],
+  ["oat", ["porridge"]],
+  ["fried egg", ["eggs"]],
+]);
 
 /** Foods whose cooked dishes are what is meant, beside the food itself. */
 export function findLimited(what: string, pantry: Pantry): LimitedKind | null {
@@ -38,7 +38,7 @@ export function findLimited(what: string, pantry: Pantry): LimitedKind | null {
   const diet = diets.find((each) => listWords(dietWords[each]).includes(what));
   if (diet !== undefined) return { kind: "diet", diet };
   const named = dishes.filter((dish) => splitWords(dish).join(" ") === what);
-  const all = [...named, ...(dishWords[what] ?? [])];
+  const all = [...named, ...(dishWords.get(what) ?? [])];
   const ingredientIds = findFoodIds(what, pantry);
   if (ingredientIds.length > 0 && !/^(?:curry|soup|stew|salad|pizza|pie|roast)$/.test(what)) {
     return { kind: "food", ingredientIds };

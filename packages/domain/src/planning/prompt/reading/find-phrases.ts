@@ -57,7 +57,8 @@ function findLongest<Meaning>(
   for (let to = end; to > from; to -= 1) {
     const text = words.slice(from, to).map(({ word }) => word);
     const exact = book.phrases.get(text.join(" ")) ?? book.joined.get(text.join(""));
-    const meanings = exact ?? guess(spellings.slice(from, to), book);
+    const isCertain = text.every((word, index) => spellings[from + index]?.every((each) => each === word));
+    const meanings = exact ?? (isCertain ? undefined : guess(spellings.slice(from, to), book));
     if (meanings !== undefined) return { from, to, meanings };
   }
   return null;

@@ -5,10 +5,13 @@ export function findPlaces(
   getWord: (at: number) => string,
   from = 0,
 ): readonly number[] {
-  const length = phrase.split(" ").length;
-  for (let index = from; index + length <= places.length; index += 1) {
-    const window = places.slice(index, index + length);
-    if (window.map(getWord).join(" ") === phrase) return window;
+  const parts = phrase.split(" ");
+  for (let index = from; index + parts.length <= places.length; index += 1) {
+    const isHere = parts.every((part, offset) => {
+      const at = places[index + offset];
+      return at !== undefined && getWord(at) === part;
+    });
+    if (isHere) return places.slice(index, index + parts.length);
   }
   return [];
 }

@@ -28,8 +28,16 @@ export interface NumberReading {
   readonly length: number;
 }
 
+/** More than anything in a plan can be, and still a sensible figure when hours of it are counted in minutes. */
+const largest = 9_999;
+
 /** Reads a number that starts at this word: "12", "twelve", "twenty-five", "five hundred", "two dozen". */
 export function readNumber(words: readonly string[], at: number): NumberReading | null {
+  const reading = readAnyNumber(words, at);
+  return reading && { ...reading, value: Math.min(reading.value, largest) };
+}
+
+function readAnyNumber(words: readonly string[], at: number): NumberReading | null {
   for (const [phrase, value] of phrases) {
     const parts = phrase.split(" ");
     if (parts.every((part, index) => words[at + index] === part)) return { value, length: parts.length };
