@@ -6,17 +6,9 @@ type Arrange = (page: Page) => Promise<void>;
 const plansCall = "**/api/get-personalize-plan?*";
 const buildCall = "**/api/create-plan-llm?*";
 const itemsCall = "**/api/select-plan-items?*";
-const saveCall = "**/api/add-personalize-plan?*";
 
 const longName =
   "Everything that Grandmother's Donaudampfschifffahrtsgesellschaftskapitän cooked on Sundays, for eight";
-
-const built = {
-  plan_ids: ["luxury-muesli", "scrambled-eggs", "chickpea-scramble"],
-  plan_name: "Five Quick Vegetarian Dinners",
-  built_by: "rules",
-  note: "Put together by our own rules from your words and your answers; no model was used.",
-};
 
 /** The states of the plan list, its dialog, the builder and the own-plan selection, by address and name. */
 export const planArrangements: Record<string, Record<string, Arrange>> = {
@@ -45,12 +37,35 @@ export const planArrangements: Record<string, Record<string, Arrange>> = {
       await send(page, () => page.route(buildCall, (route) => route.fulfill({ status: 503 })));
       await page.getByRole("alertdialog").waitFor();
     },
-    "plan-list-added": async (page) => {
-      await send(page, async () => {
-        await page.route(buildCall, (route) => route.fulfill({ json: built }));
-        await page.route(saveCall, (route) => route.fulfill({ json: { id: "a-plan" } }));
-      });
-      await page.getByText("Is Added!").waitFor();
+    "plan-list-added": makePlan,
+    "plan-detail-some": viewPlan,
+    "plan-detail-menu": openEntryMenu,
+    "plan-detail-swap": async (page) => {
+      await viewPlan(page);
+      await page.getByRole("button", { name: /^Swap/ }).first().click();
+      await page.getByRole("dialog").getByRole("listitem").first().waitFor();
+    },
+    "plan-detail-waiting": async (page) => {
+      await viewPlan(page);
+      await page.route(plansCall, () => {});
+      await page.reload();
+      await page.getByRole("main").getByRole("status").first().waitFor();
+    },
+    "plan-detail-failed": async (page) => {
+      await viewPlan(page);
+      await page.route(plansCall, (route) => route.fulfill({ status: 500 }));
+      await page.reload();
+      await page.getByRole("alert").first().waitFor();
+    },
+  },
+  [paths.shoppingList()]: {
+    "shopping-list-choice": chooseForList,
+    "shopping-list-some": async (page) => {
+      await chooseForList(page);
+      const dialog = page.getByRole("dialog");
+      await dialog.getByRole("checkbox").first().check();
+      await dialog.getByRole("button", { name: "Make the list" }).click();
+      await page.getByRole("main").getByRole("checkbox").first().check();
     },
   },
   "/plan-creation/plants": { "plan-list-invalid": stay },
@@ -128,6 +143,35 @@ async function send(page: Page, fake: () => Promise<unknown>): Promise<void> {
   await openPrompt(page);
   await page.getByLabel("Your wishes").fill("Five quick vegetarian dinners, nothing with mushrooms");
   await page.getByRole("button", { name: "Create My Plan" }).click();
+}
+
+/** A real plan, made by the rules. */
+async function makePlan(page: Page): Promise<void> {
+  await send(page, stay);
+  await page.getByText("Is Added!").waitFor();
+}
+
+async function viewPlan(page: Page): Promise<void> {
+  await makePlan(page);
+  await page.getByRole("link", { name: "View" }).click();
+  await page
+    .getByRole("button", { name: /^More for/ })
+    .first()
+    .waitFor();
+}
+
+async function openEntryMenu(page: Page): Promise<void> {
+  await viewPlan(page);
+  await page
+    .getByRole("button", { name: /^More for/ })
+    .first()
+    .click();
+  await page.getByRole("menu").waitFor();
+}
+
+async function chooseForList(page: Page): Promise<void> {
+  await page.getByRole("button", { name: /Choose plans|New list/ }).click();
+  await page.getByRole("dialog").getByRole("checkbox").first().waitFor();
 }
 
 async function showItems(page: Page): Promise<void> {
