@@ -190,7 +190,10 @@ export function someNames<Key extends string, Id extends string, Name extends st
   definition: Definition<Key> & { readonly ids: readonly Id[]; readonly names: Readonly<Record<Id, Name>> },
 ) {
   const name = z.enum(definition.names, {
-    error: ({ input }) => `“${String(input).slice(0, longestName)}” is not one of the choices.`,
+    error: ({ input }) =>
+      typeof input === "string"
+        ? `“${input.slice(0, longestName)}” is not one of the choices.`
+        : "Please choose from the list.",
   });
   return {
     ...definition,

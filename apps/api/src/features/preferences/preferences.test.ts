@@ -86,6 +86,9 @@ describe("answers about meals", () => {
     expect((await saveMeals(token, { main_goal: ["Get Rich"] })).detail).toMatchObject([
       { loc: ["body", "main_goal", 0], msg: "“Get Rich” is not one of the choices." },
     ]);
+    expect((await saveMeals(token, { main_goal: [{ toString: "no function" }] })).detail).toMatchObject([
+      { loc: ["body", "main_goal", 0], msg: "Please choose from the list." },
+    ]);
   });
 
   it("[API-25] [OPEN-54] are empty for a person who has not answered", async () => {
