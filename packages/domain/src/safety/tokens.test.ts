@@ -30,6 +30,11 @@ describe("the words of a text", () => {
     expect(split(`peanut${sign}butter`)).toEqual([["peanut", "butter"]]);
   });
 
+  it("[SAFE-01] hold a sign that was lost on its way, which may have been a picture of a food", () => {
+    expect(split("fish, \ufffd\ufffd")).toEqual([["fish"], ["\ufffd\ufffd"]]);
+    expect(split("pean\ufffdt")).toEqual([["pean", "t"]]);
+  });
+
   it("are split at a long dash", () => {
     expect(split("peanut — butter–milk")).toEqual([["peanut"], ["butter"], ["milk"]]);
   });

@@ -33,13 +33,13 @@ function splitTokens(clause: string): Token[] {
     clause
       .replace(/['’`´]/g, "")
       .match(
-        /[\p{L}\p{N}\p{M}]+|[\u2615\u{1F32D}-\u{1F37F}\u{1F400}-\u{1F43F}\u{1F950}-\u{1F96F}\u{1F980}-\u{1F9AE}\u{1F9C0}-\u{1F9CB}\u{1FAD0}-\u{1FADF}]/gu,
+        /[\p{L}\p{N}\p{M}\ufffd]+|[\u2615\u{1F32D}-\u{1F37F}\u{1F400}-\u{1F43F}\u{1F950}-\u{1F96F}\u{1F980}-\u{1F9AE}\u{1F9C0}-\u{1F9CB}\u{1FAD0}-\u{1FADF}]/gu,
       )
       ?.flatMap(readWord) ?? []
   );
 }
 
-/** A picture of a food or an animal is a word of its own. */
+/** A picture of a food or an animal is a word of its own, and so is a sign that was lost on its way (U+FFFD). */
 function readWord(written: string): Token[] {
   const words = splitWords(written);
   return words.length === 0 ? [{ written, word: written }] : words.map((word) => ({ written, word }));

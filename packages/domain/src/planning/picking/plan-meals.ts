@@ -34,7 +34,10 @@ export function createMealRules(
     places,
     asked: request.count,
     limits: [
-      ...request.limits.map((limit) => ({ ...limit, isOf: (meal: DerivedMeal) => isOfKind(meal, limit.of) })),
+      ...request.limits.map((limit) => {
+        const such = new Set(meals.filter((meal) => isOfKind(meal, limit.of)));
+        return { ...limit, isOf: (meal: DerivedMeal) => such.has(meal) };
+      }),
       ...listUseUp(request, places.length),
     ],
     maxRepeats: request.maxRepeats,

@@ -203,6 +203,11 @@ it.each([
   expect(request).toMatchObject({ count, unwantedWords: [] });
 });
 
+it("[WEEK-07] reads limits of one kind as one, the narrower of each", () => {
+  const said = "soup at most 3 times, soup at least once, soup at most 2 times, soup at least once";
+  expect(read(`7 dinners, ${said}`).limits).toMatchObject([{ what: "soup", atLeast: 1, atMost: 2 }]);
+});
+
 it("[WEEK-05] never takes out a refusal with the words around it", () => {
   expect(read("dinner for 10, half of them don't eat mushrooms").unwantedIngredientIds).toEqual([
     "white-mushrooms",

@@ -226,13 +226,27 @@ function limitRest(
   return what === null || left < 1 ? [] : [{ what, atLeast: left, atMost: null, per: "plan" }];
 }
 
+/** Each kind has one limit: said again, the narrower of both holds. */
 function resolveLimits(limits: readonly StatedLimit[], days: number | null, pantry: Pantry): MealLimit[] {
-  return limits.flatMap(({ what, atLeast, atMost, per }) => {
+  const resolved = limits.flatMap(({ what, atLeast, atMost, per }) => {
     const of = what === anyItem ? null : findLimited(what, pantry);
     const weeks = per === "week" ? Math.max(1, Math.round((days ?? 7) / 7)) : 1;
     const times = (each: number | null) => (each === null ? null : each * weeks);
     return of === null ? [] : [{ what, of, atLeast: times(atLeast), atMost: times(atMost) }];
   });
+  return [...Map.groupBy(resolved, ({ what }) => what).values()].flatMap(([first, ...others]) =>
+    first === undefined ? [] : [others.reduce(narrow, first)],
+  );
+}
+
+function narrow(one: MealLimit, other: MealLimit): MealLimit {
+  const choose = (better: typeof Math.max, first: number | null, second: number | null) =>
+    first === null || second === null ? (first ?? second) : better(first, second);
+  return {
+    ...one,
+    atLeast: choose(Math.max, one.atLeast, other.atLeast),
+    atMost: choose(Math.min, one.atMost, other.atMost),
+  };
 }
 
 function findUnwantedCookware({ words, refusals }: PromptReading<MealMeaning>): Cookware[] {

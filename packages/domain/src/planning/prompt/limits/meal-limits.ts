@@ -2,7 +2,7 @@ import type { DerivedMeal } from "../../../food/derived-meal.ts";
 import { type Diet, diets } from "../../../food/diets.ts";
 import type { IngredientId } from "../../../food/ingredient.ts";
 import { type Dish, dishes } from "../../../food/meal.ts";
-import { splitWords } from "../../../safety/words.ts";
+import { joinWords, splitWords } from "../../../safety/words.ts";
 import type { Pantry } from "../foods/find-foods.ts";
 import { findWanted } from "../foods/find-wanted-foods.ts";
 import { dietWords } from "../words/diet-words.ts";
@@ -32,12 +32,16 @@ const dishWords: ReadonlyMap<string, readonly Dish[]> = new Map<string, readonly
   ["fried egg", ["eggs"]],
 ]);
 
+const listWords = (phrases: string) => phrases.split(",").map(joinWords);
+const dietPhrases = diets.map((diet) => [diet, new Set(listWords(dietWords[diet]))] as const);
+const dishNames = dishes.map((dish) => [dish, joinWords(dish)] as const);
+
 /** Foods whose cooked dishes are what is meant, beside the food itself. */
 export function findLimited(what: string, pantry: Pantry): LimitedKind | null {
   if (what.endsWith(" dish")) return findLimited(what.slice(0, -5), pantry);
-  const diet = diets.find((each) => listWords(dietWords[each]).includes(what));
+  const [diet] = dietPhrases.find(([, phrases]) => phrases.has(what)) ?? [];
   if (diet !== undefined) return { kind: "diet", diet };
-  const named = dishes.filter((dish) => splitWords(dish).join(" ") === what);
+  const named = dishNames.flatMap(([dish, name]) => (name === what ? [dish] : []));
   const all = [...named, ...(dishWords.get(what) ?? [])];
   const ingredientIds = findFoodIds(what, pantry);
   if (ingredientIds.length > 0 && !/^(?:curry|soup|stew|salad|pizza|pie|roast)$/.test(what)) {
@@ -52,10 +56,6 @@ function isDishWord(what: string): boolean {
   return /^(?:pizza|taco|burger|dal|dhal|daal|biryani|risotto|lasagne|sausage|dumpling|pie|yorkshire pudding|sushi|offal|omelette|porridge|casserole|traybake|chilli|quiche|burrito|stir fry|sandwich|wrap|toast|smoothie|meatball|dessert)$/.test(
     what,
   );
-}
-
-function listWords(phrases: string): string[] {
-  return phrases.split(",").map((phrase) => splitWords(phrase).join(" "));
 }
 
 function findFoodIds(what: string, pantry: Pantry): IngredientId[] {
@@ -74,7 +74,7 @@ function findFoodIds(what: string, pantry: Pantry): IngredientId[] {
 export function isOfKind(meal: DerivedMeal, of: LimitedKind): boolean {
   switch (of.kind) {
     case "dish": {
-      const words = splitWords(meal.name);
+      const words = getNameWords(meal);
       return of.dishes.includes(meal.dish) || splitWords(of.word).every((word) => words.includes(word));
     }
     case "diet":
@@ -82,4 +82,12 @@ export function isOfKind(meal: DerivedMeal, of: LimitedKind): boolean {
     case "food":
       return meal.ingredients.some(({ ingredientId }) => of.ingredientIds.includes(ingredientId));
   }
+}
+
+const nameWordsOf = new WeakMap<DerivedMeal, readonly string[]>();
+
+function getNameWords(meal: DerivedMeal): readonly string[] {
+  const words = nameWordsOf.get(meal) ?? splitWords(meal.name);
+  nameWordsOf.set(meal, words);
+  return words;
 }
