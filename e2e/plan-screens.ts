@@ -175,9 +175,12 @@ async function chooseForList(page: Page): Promise<void> {
 }
 
 async function showItems(page: Page): Promise<void> {
-  const items = await someMeals(page);
-  const metadata = { otherCount: 45, hiddenCount: 2 };
-  await page.route(itemsCall, (route) => route.fulfill({ json: { data: items, metadata } }));
+  const ids = (await someMeals(page)).map(({ _id }) => _id);
+  await page.evaluate(async (wanted) => {
+    const headers = { authorization: `Bearer ${localStorage.getItem("token")}` };
+    const mark = (id: string) => fetch(`/api/mark-favorite?item_name=meal&item_id=${id}`, { headers });
+    await Promise.all(wanted.map(mark));
+  }, ids);
   await page.reload();
   await page
     .getByRole("button", { name: /^Select/ })

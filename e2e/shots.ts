@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { type Browser, type BrowserContext, chromium as engine } from "@playwright/test";
 import { chromium } from "./browser.ts";
-import { aSession } from "./people.ts";
+import { aSession, makePlan } from "./people.ts";
 import { type Screen, screens } from "./screens.ts";
 import { builtMedia, type Stack, startStack } from "./stack.ts";
 
@@ -32,6 +32,7 @@ const stack = await startStack(
 const browser = await engine.launch(chromium);
 try {
   const token = await aSession(stack);
+  await makePlan(stack, token, "meal", "My week", ["scrambled-eggs", "chickpea-scramble", "luxury-muesli"]);
   const wanted = screens.filter(({ name }) => name.includes(options.only));
   await Promise.all(
     widths.map(async (width) =>
@@ -57,7 +58,13 @@ async function shootAll(
   for (const screen of wanted) {
     const page = await (screen.isSignedIn ? person : visitor).newPage();
     await page.goto(screen.address, { waitUntil: "networkidle" });
-    await screen.arrange?.(page);
+    try {
+      await screen.arrange?.(page);
+    } catch (error) {
+      // The rest is worth seeing all the same.
+      console.error(`${screen.name} at ${width} px is not as it should be:`, error);
+      process.exitCode = 1;
+    }
     // Elements fixed to the window would appear in the middle of a full-page screenshot.
     await page.evaluate(() => window.scrollTo(0, 0));
     const file = `${dir}${screen.name}-${width}.png`;
