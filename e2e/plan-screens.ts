@@ -1,3 +1,4 @@
+import { wireNames } from "@fernwell/contract/item-kinds";
 import { addresses, paths } from "@fernwell/contract/paths";
 import type { Page } from "@playwright/test";
 
@@ -176,11 +177,14 @@ async function chooseForList(page: Page): Promise<void> {
 
 async function showItems(page: Page): Promise<void> {
   const ids = (await someMeals(page)).map(({ _id }) => _id);
-  await page.evaluate(async (wanted) => {
-    const headers = { authorization: `Bearer ${localStorage.getItem("token")}` };
-    const mark = (id: string) => fetch(`/api/mark-favorite?item_name=meal&item_id=${id}`, { headers });
-    await Promise.all(wanted.map(mark));
-  }, ids);
+  await page.evaluate(
+    async ({ wanted, kind }) => {
+      const headers = { authorization: `Bearer ${localStorage.getItem("token")}` };
+      const mark = (id: string) => fetch(`/api/mark-favorite?item_name=${kind}&item_id=${id}`, { headers });
+      await Promise.all(wanted.map(mark));
+    },
+    { wanted: ids, kind: wireNames.meal.favourite },
+  );
   await page.reload();
   await page
     .getByRole("button", { name: /^Select/ })
@@ -188,12 +192,13 @@ async function showItems(page: Page): Promise<void> {
     .waitFor();
 }
 
+/** What an earlier screen has selected stays selected. */
 async function selectSome(page: Page): Promise<void> {
   await showItems(page);
-  for (const place of [0, 2, 3])
+  for (let count = 0; count < 3; count += 1)
     await page
-      .getByRole("button", { name: /^Select/ })
-      .nth(place)
+      .getByRole("button", { name: /^Select / })
+      .first()
       .click();
 }
 
