@@ -13,8 +13,8 @@ export interface FillingRules<Item> {
   readonly maxSteps: number;
   /** From 0 for items that have nothing in common to 1 for items that are alike. */
   readonly compare: (one: Item, other: Item) => number;
-  /** Whether an item may join the ones that are picked, at this place. */
-  readonly mayJoin: (item: Item, picked: readonly (Item | null)[], at: number) => boolean;
+  /** Tells which items may join the ones that are picked, at this place. */
+  readonly openPlace: (picked: readonly (Item | null)[], at: number) => (item: Item) => boolean;
 }
 
 /** The penalty for two identical items, on a scale where the best and worst scores are 1 apart. */
@@ -30,7 +30,7 @@ const minGain = 1e-9;
 export function fillPlaces<Item>(
   candidates: readonly Scored<Item>[],
   places: readonly Place<Item>[],
-  { countSteps, maxSteps, compare, mayJoin }: FillingRules<Item>,
+  { countSteps, maxSteps, compare, openPlace }: FillingRules<Item>,
   kept: readonly (Item | null)[] = [],
 ): (Item | null)[] {
   const items = candidates.map(({ item }) => item);
@@ -52,14 +52,14 @@ export function fillPlaces<Item>(
     );
   const findBest = (at: number, limit: number, hasRequirement: boolean): number | null => {
     const place = places[at];
-    const others = listPicked().with(at, null);
+    const mayJoin = openPlace(listPicked().with(at, null), at);
     const fitting = items.flatMap((item, index) =>
       place !== undefined &&
       (steps[index] ?? 0) <= limit &&
       !picked.includes(index) &&
       place.accepts(item) &&
       (!hasRequirement || place.requires === undefined || place.requires(item)) &&
-      mayJoin(item, others, at)
+      mayJoin(item)
         ? [index]
         : [],
     );

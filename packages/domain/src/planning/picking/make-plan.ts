@@ -140,9 +140,10 @@ function toFilling<Item extends PlannedItem>(
     countSteps: (item) => countSteps(item, wishes),
     maxSteps,
     compare,
-    mayJoin: (item, picked, at) =>
-      keepsLimits(item, picked, limits) &&
-      (budget === Number.POSITIVE_INFINITY || item.minutes <= findTimeLeft(picked, at)),
+    openPlace: (picked, at) => {
+      const timeLeft = budget === Number.POSITIVE_INFINITY ? budget : findTimeLeft(picked, at);
+      return (item) => keepsLimits(item, picked, limits) && item.minutes <= timeLeft;
+    },
   };
 
   /** What the session leaves for this place if the open ones take the shortest items. */

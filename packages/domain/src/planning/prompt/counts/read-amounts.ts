@@ -43,9 +43,9 @@ function readBothBounds(words: readonly PromptWord[], at: number, first: number)
   if (found === null || lead.kind !== "min") return null;
   const second = Number(found[1]);
   const measure = readMeasure(second, words, at + 1 + countWords(found[0]));
-  if (measure === null) return null;
-  const { kind, amount, to } = measure;
-  return { kind, min: (first * amount) / second, max: amount, about: null, from: lead.from, to };
+  if (measure === null || second === 0) return null;
+  const { kind, to } = measure;
+  return { kind, ...scaleRange(first, second, measure), about: null, from: lead.from, to };
 }
 
 function readSingle(words: readonly PromptWord[], at: number, figure: number): StatedAmount | null {
@@ -64,12 +64,18 @@ function readRange(words: readonly PromptWord[], at: number, first: number): Sta
   const isBetween = words[at - 1]?.word === "between";
   if (second === null || !(joint === "to" || joint === "or" || (joint === "and" && isBetween))) return null;
   const measure = readMeasure(second, words, at + 3);
-  if (measure === null) return null;
+  if (measure === null || second === 0) return null;
   const { kind, amount, to } = measure;
   if (joint === "or") return toAmount(words, kind, amount, { from: at, to });
   const hasOpening = isBetween || words[at - 1]?.word === "from";
-  const min = (first * amount) / second;
-  return { kind, min, max: amount, about: null, from: hasOpening ? at - 1 : at, to };
+  const range = scaleRange(first, second, measure);
+  return { kind, ...range, about: null, from: hasOpening ? at - 1 : at, to };
+}
+
+/** The unit of the second number is that of the first. "20 to 10 minutes" is 10 to 20. */
+function scaleRange(first: number, second: number, { amount }: Measure): Pick<StatedAmount, "min" | "max"> {
+  const other = (first * amount) / second;
+  return { min: Math.min(other, amount), max: Math.max(other, amount) };
 }
 
 /** A smaller number without a unit counts items: "no more than 3". */

@@ -29,6 +29,8 @@ it.each([
   ["under 99999999999999999999 minutes", 9_999],
   ["under 99999999999999999999 hours", 599_940],
   ["under 5000 dozen hours", 599_940],
+  ["under 3 - 0 minutes", 0],
+  ["at least 3 but no more than 0 minutes", 0],
 ] as const)("[SCALE-48] reads %j as a figure that can be calculated with", (said, minutes) => {
   expect(minutesIn(said)).toEqual([null, minutes]);
 });
@@ -62,6 +64,7 @@ it.each([
   "10-20 min",
   "between 10 and 20 minutes",
   "from 10 to 20 minutes",
+  "20 to 10 minutes",
   "at least 10 minutes, at most 20",
 ])("reads %j as both", (said) => {
   expect(minutesIn(said)).toEqual([10, 20]);
