@@ -81,7 +81,7 @@ async function killAgainAndAgain({ url, databaseUrl }: Rig): Promise<void> {
     if (reads > maxReadSeconds) failures.push(`kill ${kill}: reads were back after ${reads.toFixed(1)} s`);
   }
   await crowd.leave();
-  const lost = await findLosses(databaseUrl, ledger);
+  const lost = await findLosses(databaseUrl, ledger.entries());
   process.stdout.write(`${ledger.acknowledged} changes acknowledged, ${lost.length} lost\n`);
   failures.push(...lost, ...[...problems].map(([problem, count]) => `${problem}: ${count} times`));
   caller.close();

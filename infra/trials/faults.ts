@@ -22,6 +22,7 @@ import { databaseFaults } from "./faults/database.ts";
 import type { Fault } from "./faults/fault.ts";
 import { neighbourFaults, payerCount } from "./faults/neighbours.ts";
 import { processFaults } from "./faults/processes.ts";
+import { upkeepFaults } from "./faults/upkeep.ts";
 import { countBy, percentile } from "./figures.ts";
 import { waitUntil } from "./parts/part.ts";
 import { isReady } from "./parts/process.ts";
@@ -40,7 +41,14 @@ const { values, positionals } = parseArgs({
   },
 });
 const seed = Number(values.seed);
-const all = [...databaseFaults, ...neighbourFaults, ...processFaults, ...callerFaults, ...clockFaults];
+const all = [
+  ...databaseFaults,
+  ...neighbourFaults,
+  ...processFaults,
+  ...callerFaults,
+  ...clockFaults,
+  ...upkeepFaults,
+];
 const chosen = all.filter(({ id, isShort }) =>
   positionals.length > 0 ? positionals.some((wanted) => id.startsWith(wanted)) : !values.short || isShort,
 );
@@ -96,6 +104,7 @@ async function tryFault(trialRig: Rig, fault: Fault): Promise<void> {
     .inject({
       rig: trialRig,
       random,
+      ledger,
       newcomers: createNewcomers(caller, trialRig.mail),
       payers: createPayers(caller, trialRig.stripe, takePayers(fault)),
       outageMs: Number(values.outage) * 1000,
@@ -109,7 +118,7 @@ async function tryFault(trialRig: Rig, fault: Fault): Promise<void> {
   const during = crowd.visits.filter(({ atMs, ms }) => atMs + ms >= brokenAt);
   const failed = during.filter(({ status }) => status !== 200);
   const share = failed.length / Math.max(1, during.length);
-  const lost = await findLosses(trialRig.databaseUrl, ledger);
+  const lost = await findLosses(trialRig.databaseUrl, ledger.entries());
   caller.close();
 
   if (recoveredMs === null) blames.push(`not recovered ${maxRecoveryMs / 1000} s after it was mended`);

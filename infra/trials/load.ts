@@ -103,7 +103,7 @@ async function measure({ url, databaseUrl, servers }: Rig): Promise<void> {
       megabytes: (await readUse(rig)).servers.megabytes,
     });
   }
-  const lost = await findLosses(databaseUrl, ledger);
+  const lost = await findLosses(databaseUrl, ledger.entries());
   print("acknowledged changes", {
     count: ledger.acknowledged,
     lost: lost.slice(0, 5),

@@ -1,8 +1,9 @@
-import { execFileSync } from "node:child_process";
+import { execFile, execFileSync } from "node:child_process";
 import { chmod, mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 import { type MailSink, startMailSink } from "@fernwell/api/test/mail-sink.ts";
 import { modelVariables, testVariables } from "@fernwell/api/test/test-app.ts";
 import { type Cluster, createListeningCluster, makeFolder } from "@fernwell/backup/cluster.ts";
@@ -37,12 +38,20 @@ export interface Rig {
   readonly disk: string | null;
   /** Of the database itself, past wires and pooler. */
   readonly databaseUrl: string;
-  runCli(command: string): void;
+  /** A command of this release, or of the one in another folder. */
+  runCli(command: string, root?: string): Promise<void>;
+  /** The same processes of the release in another folder, to be started in the place of these. */
+  defineRelease(root: string): Pick<Rig, "servers" | "worker">;
   /** The logs of a trial that failed stay in the folder. */
   stop(keepsLogs?: boolean): Promise<void>;
 }
 
+/** Of this release. */
+export const ownRoot = fileURLToPath(new URL("../../", import.meta.url));
+
 interface RigOptions {
+  /** The folder of the release to start with; this one if left out. */
+  readonly root?: string;
   /** As in production, without Stripe and the model, which refuse to be fake there; otherwise with both. */
   readonly isProduction: boolean;
   /** A running server of another kind than the usual single one. It is stopped with the rig. */
@@ -55,6 +64,7 @@ interface RigOptions {
   readonly prepare?: (databaseUrl: string) => Promise<void>;
 }
 
+const run = promisify(execFile);
 const databaseName = "fernwell";
 
 export async function startRig(options: RigOptions): Promise<Rig> {
@@ -93,34 +103,38 @@ export async function startRig(options: RigOptions): Promise<Rig> {
     DRAIN_DELAY_MS: String(checkEveryMs * 5),
     LOG_LEVEL: "info",
   };
-  const runCli = (command: string) => {
-    const cli = fileURLToPath(new URL("../../apps/api/src/cli.ts", import.meta.url));
-    execFileSync(process.execPath, [cli, ...command.split(" ")], {
-      env: { ...process.env, ...env, DATABASE_URL: postgres.url },
-      stdio: ["ignore", "ignore", "inherit"],
-    });
+  const { root: firstRoot = ownRoot } = options;
+  const runCli = async (command: string, root = firstRoot) => {
+    const cli = join(root, "apps/api/src/cli.ts");
+    const variables = { ...process.env, ...env, DATABASE_URL: postgres.url };
+    await run(process.execPath, [cli, ...command.split(" ")], { env: variables });
   };
-  for (const command of ["create-database", "migrate", "catalogue import"]) runCli(command);
+  for (const command of ["create-database", "migrate", "catalogue import"]) await runCli(command);
   await prepare?.(postgres.url);
 
   const serverPorts = [await somePorts(), await somePorts()];
-  const servers = serverPorts.map(({ port, internalPort }, index) =>
-    defineProcess({
+  const { internalPort: workerPort } = await somePorts();
+  const defineProcesses = (root: string) => ({
+    servers: serverPorts.map(({ port, internalPort }, index) =>
+      defineProcess({
+        root,
+        folder,
+        name: `server-${index + 1}`,
+        file: "server.ts",
+        internalPort,
+        env: { ...env, PORT: String(port), INTERNAL_PORT: String(internalPort) },
+      }),
+    ),
+    worker: defineProcess({
+      root,
       folder,
-      name: `server-${index + 1}`,
-      file: "server.ts",
-      internalPort,
-      env: { ...env, PORT: String(port), INTERNAL_PORT: String(internalPort) },
+      name: "worker",
+      file: "worker.ts",
+      internalPort: workerPort,
+      env: { ...env, WORKER_INTERNAL_PORT: String(workerPort) },
     }),
-  );
-  const { internalPort } = await somePorts();
-  const worker = defineProcess({
-    folder,
-    name: "worker",
-    file: "worker.ts",
-    internalPort,
-    env: { ...env, WORKER_INTERNAL_PORT: String(internalPort) },
   });
+  const { servers, worker } = defineProcesses(firstRoot);
   const redis = defineRedis(folder, ports.redis);
   const pooler = await definePooler(folder, ports.pooler, near.postgres);
   const proxy = await defineProxy(folder, ports.proxy, serverPorts);
@@ -161,6 +175,11 @@ export async function startRig(options: RigOptions): Promise<Rig> {
     disk,
     databaseUrl: postgres.url,
     runCli,
+    defineRelease(root) {
+      const release = defineProcesses(root);
+      started.push(...release.servers, release.worker);
+      return release;
+    },
     stop,
   };
 }

@@ -8,6 +8,7 @@ export interface Ledger {
   /** After a response that says it is saved. */
   acknowledge(key: string, value: string): void;
   entries(): IterableIterator<[key: string, possible: ReadonlySet<string>]>;
+  find(key: string): ReadonlySet<string> | undefined;
   readonly acknowledged: number;
 }
 
@@ -25,6 +26,7 @@ export function createLedger(): Ledger {
       possible.set(key, new Set([value]));
     },
     entries: () => possible.entries(),
+    find: (key) => possible.get(key),
     get acknowledged() {
       return acknowledged;
     },

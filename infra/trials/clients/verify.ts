@@ -1,13 +1,16 @@
 import pg from "pg";
-import { absent, type Ledger } from "./ledger.ts";
+import { absent } from "./ledger.ts";
 
 /** Reads back everything that the clients changed, and returns what is not as they were told. */
-export async function findLosses(databaseUrl: string, ledger: Ledger): Promise<string[]> {
+export async function findLosses(
+  databaseUrl: string,
+  entries: Iterable<readonly [key: string, possible: ReadonlySet<string>]>,
+): Promise<string[]> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
     const lost: string[] = [];
-    for (const [key, possible] of ledger.entries()) {
+    for (const [key, possible] of entries) {
       const [kind = "", userId = "", id = ""] = key.split(" ");
       const value = await readValue(client, kind, userId, id);
       if (!possible.has(value)) lost.push(`${key} is "${value}", not one of ${[...possible].join(" | ")}`);

@@ -1,4 +1,5 @@
 import type { Random } from "@fernwell/api/test/fuzz/random.ts";
+import type { Ledger } from "../clients/ledger.ts";
 import type { Newcomers } from "../clients/newcomers.ts";
 import type { Payers } from "../clients/payers.ts";
 import type { Rig } from "../rig.ts";
@@ -6,6 +7,7 @@ import type { Rig } from "../rig.ts";
 export interface Trial {
   readonly rig: Rig;
   readonly random: Random;
+  readonly ledger: Ledger;
   readonly newcomers: Newcomers;
   readonly payers: Payers;
   /** How long the long faults last. */

@@ -1,7 +1,9 @@
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
 import { definePart, type Part } from "./part.ts";
 
 interface ProcessOptions {
+  /** Of the release to run. */
+  readonly root: string;
   readonly folder: string;
   readonly name: string;
   readonly file: "server.ts" | "worker.ts";
@@ -16,6 +18,7 @@ export interface ProductPart extends Part {
 
 /** A process of the product, as it is deployed. */
 export function defineProcess({
+  root,
   folder,
   name,
   file,
@@ -23,12 +26,11 @@ export function defineProcess({
   env,
   nodeOptions = [],
 }: ProcessOptions): ProductPart {
-  const path = fileURLToPath(new URL(`../../../apps/api/src/${file}`, import.meta.url));
   const part = definePart({
     folder,
     name,
     program: process.execPath,
-    args: [...nodeOptions, path],
+    args: [...nodeOptions, join(root, "apps/api/src", file)],
     env,
     isReady: () => isReady(internalPort),
   });
