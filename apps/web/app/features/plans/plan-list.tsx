@@ -23,12 +23,14 @@ export function PlanList({ type }: { type: ItemKind }) {
 
   return (
     <div className="mx-auto w-full max-w-328 px-5 py-8 sm:px-8 lg:py-12">
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5 sm:flex-nowrap">
         <div className="min-w-0">
           <h1 className="text-4xl">{planListHeading(type)}</h1>
           <p className="mt-3 max-w-measure text-ink-700 text-lg">{subtitles[type]}</p>
         </div>
-        <CreatePlan type={type} />
+        <div className="shrink-0">
+          <CreatePlan type={type} />
+        </div>
       </div>
       <div className="mt-7 mb-8">
         <PlanTabs />
