@@ -34,12 +34,12 @@ const rig = await startRig({ isProduction: false, root: before });
 const caller = createCaller(rig.url, 200);
 const problems: string[] = [];
 let acts = 0;
+let isOver = false;
 try {
   const random = createRandom(Number(values.seed));
   const keepers = await Promise.all(
     Array.from({ length: Number(values.people) }, () => makeKeeper(caller, rig.mail, random)),
   );
-  let isOver = false;
   const going = keepers.map(async (keeper) => {
     while (!isOver) {
       const problem = await keeper.act();
@@ -68,6 +68,8 @@ try {
   problems.push(...differing);
   print(`${keepers.length} people compared everything at the end: ${differing.length} found a difference`);
 } finally {
+  // A step that failed must not leave people who go on for ever.
+  isOver = true;
   caller.close();
   await rig.stop(problems.length > 0);
   await rm(before, { recursive: true, force: true });
