@@ -13,8 +13,8 @@ interface KnownPlan {
 }
 
 /**
- * Somebody who remembers what they saved and compares it with what they are shown. They use only calls of the
- * specification, which every release has.
+ * A person who remembers everything they have saved, and checks that it is still there. Keepers use only the specified
+ * calls, which every release has.
  */
 export interface Keeper {
   /** Does one thing. Returns what went wrong, in a sentence. */
