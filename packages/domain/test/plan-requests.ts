@@ -32,6 +32,7 @@ export function aMealRequest(overrides: Partial<MealRequest> = {}): MealRequest 
     unwantedMealTypes: [],
     diets: [],
     unwantedAllergens: [],
+    unknownAllergies: [],
     unwantedIngredientIds: [],
     wantedIngredientIds: [],
     maxCalories: null,

@@ -18,6 +18,8 @@ import { createMealRules } from "./picking/plan-meals.ts";
 import type { PlanRules } from "./picking/plan-rules.ts";
 import { createExerciseRules, createMeditationRules } from "./picking/plan-sessions.ts";
 import type { RequestByKind } from "./prompt/requests.ts";
+import { keepMealWeek } from "./week/keep-meal-week.ts";
+import { keepRest } from "./week/keep-rest.ts";
 
 /** What planning needs to know of each kind. */
 export interface Planning<Kind extends ItemKind> {
@@ -35,7 +37,13 @@ export interface Planning<Kind extends ItemKind> {
     request: RequestByKind[Kind],
     findIngredient: FindIngredient,
     chosenIds: readonly string[],
+    options?: PlanOptions,
   ) => NamedPlan<Item>;
+}
+
+export interface PlanOptions {
+  /** Keeps the rules of a sensible week; see `week/week-rules.ts`. The request must state its days. */
+  readonly isWeek: boolean;
 }
 
 type FindIngredient = (id: IngredientId) => Ingredient | undefined;
@@ -51,8 +59,10 @@ export const planning: { readonly [Kind in ItemKind]: Planning<Kind> } = {
     listChips: (request, meals) => listMealChips(request, listMealWishes(request, meals)),
     offer: (ranked, request, findIngredient) =>
       listOffered(ranked, createMealRules(request, toItems(ranked), findIngredient)),
-    make(ranked, request, findIngredient, chosenIds) {
-      const rules = createMealRules(request, toItems(ranked), findIngredient);
+    make(ranked, request, findIngredient, chosenIds, options) {
+      const meals = toItems(ranked);
+      const plain = createMealRules(request, meals, findIngredient);
+      const rules = options?.isWeek ? keepMealWeek(plain, request, meals) : plain;
       const made = makePlan(ranked, rules, chosenIds);
       return { ...made, name: nameMealPlan(request, made.entries.length, findKeptWishes(rules, made)) };
     },
@@ -62,8 +72,9 @@ export const planning: { readonly [Kind in ItemKind]: Planning<Kind> } = {
     meetsNeeds: exerciseMeetsNeeds,
     listChips: listExerciseChips,
     offer: (ranked, request) => listOffered(ranked, createExerciseRules(request, toItems(ranked))),
-    make(ranked, request, _, chosenIds) {
-      const rules = createExerciseRules(request, toItems(ranked));
+    make(ranked, request, _, chosenIds, options) {
+      const plain = createExerciseRules(request, toItems(ranked));
+      const rules = options?.isWeek ? keepRest(plain) : plain;
       const made = makePlan(ranked, rules, chosenIds);
       return { ...made, name: nameExercisePlan(dropRelaxed(request, made), made.entries.length) };
     },

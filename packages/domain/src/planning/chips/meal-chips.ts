@@ -1,4 +1,5 @@
 import { type HealthTag, isWishedTag } from "../../food/health-tags.ts";
+import { splitWords } from "../../safety/words.ts";
 import { pluralise } from "../picking/plan-title.ts";
 import { spellNumber } from "../picking/spell-number.ts";
 import type { Wish } from "../picking/wishes.ts";
@@ -13,7 +14,7 @@ export function listMealChips(
   request: MealRequest,
   wishes: readonly Pick<Wish<never>, "name" | "id" | "words">[],
 ): Chip[] {
-  const { diets, healthTags, wantedFoods, useUpIngredientIds, unwantedFoods, unwantedWords } = request;
+  const { diets, healthTags, wantedFoods, useUpIngredientIds, unwantedFoods, unknownAllergies } = request;
   const kinds = wishes.filter(({ name }) => name === "cuisine" || name === "dish");
   return [
     ...listCounts(request),
@@ -45,7 +46,15 @@ export function listMealChips(
       ? []
       : [chip("repeats", `nothing more than ${describeTimes(request.maxRepeats)}`, request.maxRepeats)]),
     ...unwantedFoods.map(({ name }) => needChip(`no:${name}`, `no ${name}`)),
-    ...unwantedWords.map((word) => needChip(`no:${word}`, `no ${word}`)),
+    ...unknownAllergies.map((word) => needChip(`unknown:${word}`, `allergy: ${word}?`)),
+    ...request.unwantedWords
+      .filter(
+        (word) =>
+          ![...unwantedFoods.map(({ name }) => name), ...unknownAllergies].some((named) =>
+            splitWords(named).includes(word),
+          ),
+      )
+      .map((word) => needChip(`no:${word}`, `no ${word}`)),
     ...request.unwantedCookware.map((kind) => chip(`no:${kind}`, `no ${kind}`)),
     ...request.unwantedMealTypes.map((type) => chip(`no:${type}`, `no ${type}`)),
     ...request.noCookDays.map((day) => chip(`noCook:${day}`, `no cooking on ${nameDay(day)}`)),

@@ -11,7 +11,7 @@ const note = fc.option(fc.constantFrom("for Ada", "double the dill"));
 const day = fc.option(fc.constantFrom("2026-11-16", "2026-11-17"));
 const slot = fc.option(fc.constantFrom("lunch", "dinner"));
 const after = fc.option(id);
-const fields = { itemId, day, slot, servings, note, leftoverOf: fc.option(id) };
+const fields = { itemId, day, slot, servings, note, leftoverOf: fc.option(id), isDone: fc.boolean() };
 
 const plan: fc.Arbitrary<PlannedEntries> = fc.record({
   cookingFor: servings,
@@ -26,6 +26,7 @@ const change: fc.Arbitrary<EntryChange> = fc.oneof(
   fc.record({ kind: fc.constant("setServings" as const), entryId: id, servings }),
   fc.record({ kind: fc.constant("setNote" as const), entryId: id, note }),
   fc.record({ kind: fc.constant("setDay" as const), entryId: id, day, slot }),
+  fc.record({ kind: fc.constant("setDone" as const), entryId: id, isDone: fc.boolean() }),
   fc.record({ kind: fc.constant("cookFor" as const), people: servings }),
 );
 const changes = fc.array(change, { maxLength: 8 });
@@ -42,6 +43,7 @@ const soup: Entry = {
   servings: null,
   note: null,
   leftoverOf: null,
+  isDone: false,
 };
 const stew: Entry = { ...soup, id: "b", itemId: "stew" };
 

@@ -12,6 +12,7 @@ const entry: fc.Arbitrary<Entry> = fc.record({
   note: fc.constant(null),
   servings: fc.option(fc.integer({ min: 1, max: 20 })),
   leftoverOf: fc.option(id),
+  isDone: fc.constant(false),
 });
 const entries = fc.uniqueArray(entry, { selector: (one) => one.id });
 const people = fc.option(fc.integer({ min: 1, max: 20 }));
@@ -20,7 +21,16 @@ const findRecipeServings = (mealId: string) =>
   mealId === "soup" ? recipes.soup : mealId === "stew" ? recipes.stew : null;
 
 function anEntry(more: Partial<Entry> & Pick<Entry, "id">): Entry {
-  return { itemId: "soup", day: null, slot: null, note: null, servings: null, leftoverOf: null, ...more };
+  return {
+    itemId: "soup",
+    day: null,
+    slot: null,
+    note: null,
+    servings: null,
+    leftoverOf: null,
+    isDone: false,
+    ...more,
+  };
 }
 
 describe("what is cooked in a plan", () => {

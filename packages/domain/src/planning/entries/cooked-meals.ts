@@ -35,8 +35,11 @@ export function listCookedMeals(
 }
 
 /** The entry that an entry is a leftover of, or the entry itself. A leftover of a leftover is cooked with the first. */
-export function findCook(entries: readonly Entry[], entry: Entry): Entry {
-  const seen = new Set<Entry>();
+export function findCook<Each extends Pick<Entry, "id" | "itemId" | "leftoverOf">>(
+  entries: readonly Each[],
+  entry: Each,
+): Each {
+  const seen = new Set<Each>();
   let cook = entry;
   while (!seen.has(cook)) {
     seen.add(cook);

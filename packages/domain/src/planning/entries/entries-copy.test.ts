@@ -14,7 +14,7 @@ import {
 import type { Entry, PlannedEntries } from "./entry.ts";
 
 function anEntry(id: string, itemId = "soup"): Entry {
-  return { id, itemId, day: null, slot: null, servings: null, note: null, leftoverOf: null };
+  return { id, itemId, day: null, slot: null, servings: null, note: null, leftoverOf: null, isDone: false };
 }
 
 const start: PlannedEntries = { cookingFor: null, entries: [anEntry("first"), anEntry("second", "stew")] };

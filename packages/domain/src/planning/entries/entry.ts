@@ -11,13 +11,15 @@ export interface Entry {
   readonly note: string | null;
   /** The entry that cooks it. One that is no longer in the plan, or is another item now, counts as none. */
   readonly leftoverOf: string | null;
+  /** It was cooked, done or listened to. */
+  readonly isDone: boolean;
 }
 
 /** What several devices may change about a plan. */
-export interface PlannedEntries {
+export interface PlannedEntries<Each extends Entry = Entry> {
   readonly cookingFor: number | null;
   /** In order; every id once. */
-  readonly entries: readonly Entry[];
+  readonly entries: readonly Each[];
 }
 
 /** The ids of a plan's items in order, each once. */

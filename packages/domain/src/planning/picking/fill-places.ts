@@ -15,6 +15,8 @@ export interface FillingRules<Item> {
   readonly compare: (one: Item, other: Item) => number;
   /** Tells which items may join the ones that are picked, at this place. */
   readonly openPlace: (picked: readonly (Item | null)[], at: number) => (item: Item) => boolean;
+  /** Of items that need equally little relaxation, those come first that this prefers beside the ones that are picked. */
+  readonly prefers?: (item: Item, at: number, picked: readonly (Item | null)[]) => boolean;
 }
 
 /** The penalty for two identical items, on a scale where the best and worst scores are 1 apart. */
@@ -30,7 +32,7 @@ const minGain = 1e-9;
 export function fillPlaces<Item>(
   candidates: readonly Scored<Item>[],
   places: readonly Place<Item>[],
-  { countSteps, maxSteps, compare, openPlace }: FillingRules<Item>,
+  { countSteps, maxSteps, compare, openPlace, prefers = () => true }: FillingRules<Item>,
   kept: readonly (Item | null)[] = [],
 ): (Item | null)[] {
   const items = candidates.map(({ item }) => item);
@@ -44,15 +46,21 @@ export function fillPlaces<Item>(
   const isKept = picked.map((index) => index !== null);
   const itemAt = (index: number | null) => (index === null ? null : (items[index] ?? null));
   const listPicked = () => picked.map(itemAt);
+  const listOthers = (at: number) => listPicked().with(at, null);
   const gain = (candidate: number, at: number) =>
     picked.reduce<number>(
       (sum, other, place) =>
         other === null || place === at ? sum : sum - similarityPenalty * similarity(candidate, other),
       worth[candidate] ?? 0,
     );
+  const isPreferred = (index: number, at: number, others: readonly (Item | null)[]) => {
+    const item = itemAt(index);
+    return item !== null && prefers(item, at, others);
+  };
   const findBest = (at: number, limit: number, hasRequirement: boolean): number | null => {
     const place = places[at];
-    const mayJoin = openPlace(listPicked().with(at, null), at);
+    const others = listOthers(at);
+    const mayJoin = openPlace(others, at);
     const fitting = items.flatMap((item, index) =>
       place !== undefined &&
       (steps[index] ?? 0) <= limit &&
@@ -63,7 +71,8 @@ export function fillPlaces<Item>(
         ? [index]
         : [],
     );
-    return findMax(fitting, (index) => gain(index, at));
+    const preferred = fitting.filter((index) => isPreferred(index, at, others));
+    return findMax(preferred.length > 0 ? preferred : fitting, (index) => gain(index, at));
   };
 
   const fill = (hasRequirement: boolean) => {
@@ -103,11 +112,19 @@ export function fillPlaces<Item>(
       const item = items[current];
       const isRequired = item !== undefined && place.requires?.(item) === true;
       const found = findBest(at, steps[current] ?? 0, isRequired);
-      if (found === null || gain(found, at) <= gain(current, at) + minGain) return;
+      if (found === null || !isBetter(found, current, at)) return;
       picked[at] = found;
       hasChanged = true;
     });
     return hasChanged;
+  }
+
+  function isBetter(found: number, current: number, at: number): boolean {
+    const others = listOthers(at);
+    const isFoundPreferred = isPreferred(found, at, others);
+    return isFoundPreferred === isPreferred(current, at, others)
+      ? gain(found, at) > gain(current, at) + minGain
+      : isFoundPreferred;
   }
 }
 

@@ -1,10 +1,13 @@
 import type { Scored } from "../../recommend/spread.ts";
+import { exchangeItems } from "./exchange-items.ts";
+import { fillOpenPlaces } from "./fill-open-places.ts";
 import { type FillingRules, fillPlaces } from "./fill-places.ts";
+import { keepsLimits } from "./keeps-limits.ts";
 import { type MadePlan, maxItemsFromPrompt, type PlanEntry, type Relaxation } from "./made-plan.ts";
 import type { PlannedPlace } from "./places.ts";
-import type { Limit, PlannedItem, PlanRules } from "./plan-rules.ts";
-import { type Filled, repeatItems } from "./repeat-items.ts";
+import type { PlannedItem, PlanRules } from "./plan-rules.ts";
 import { tellRelaxations } from "./tell-relaxations.ts";
+import { toEntries } from "./to-entries.ts";
 import { countSteps, maxSteps } from "./wishes.ts";
 
 /**
@@ -26,8 +29,9 @@ export function makePlan<Item extends PlannedItem>(
   );
   const plain = pickWithin(fitting, places, rules, []);
   const chosen = seatChosen(fitting, places, rules, plain, chosenIds);
-  const picked = chosen.some((item) => item !== null) ? pickWithin(fitting, places, rules, chosen) : plain;
-  const entries = toEntries(repeatAll(picked, places, rules, fitting), places, rules);
+  const best = chosen.some((item) => item !== null) ? pickWithin(fitting, places, rules, chosen) : plain;
+  const picked = rules.mayStand === undefined ? best : exchangeItems(best, openOnly(places), rules.mayStand);
+  const entries = toEntries(fillOpenPlaces(picked, places, rules, fitting), places, rules);
   return { entries, relaxations: entries.length === 0 ? [] : tell(entries, rules, fitting) };
 }
 
@@ -117,9 +121,21 @@ function pickWithin<Item extends PlannedItem>(
   for (const slack of totalMinutes === null ? [Number.POSITIVE_INFINITY] : sessionSlack) {
     const budget = totalMinutes === null ? slack : totalMinutes * slack;
     picked = fillPlaces(fitting, openOnly(places), toFilling(fitting, places, rules, budget), kept);
-    if (picked.every((item, at) => item !== null || places[at]?.eatsLeftoversOf !== undefined)) break;
+    const isSettled = (item: Item | null, at: number) =>
+      item !== null || places[at]?.eatsLeftoversOf !== undefined || mustStayOpen(at, fitting, rules, picked);
+    if (picked.every(isSettled)) break;
   }
   return picked;
+}
+
+/** No longer session would fill the place. */
+function mustStayOpen<Item>(
+  at: number,
+  fitting: readonly Scored<Item>[],
+  { mayStand, leavesOpen }: PlanRules<Item>,
+  picked: readonly (Item | null)[],
+): boolean {
+  return leavesOpen === true && fitting.every(({ item }) => mayStand?.(item, at, picked) === false);
 }
 
 /** A place for leftovers takes no item of its own. */
@@ -132,7 +148,7 @@ function openOnly<Item>(places: readonly PlannedPlace<Item>[]): PlannedPlace<Ite
 function toFilling<Item extends PlannedItem>(
   fitting: readonly Scored<Item>[],
   places: readonly PlannedPlace<Item>[],
-  { wishes, compare, limits }: PlanRules<Item>,
+  { wishes, compare, limits, mayStand, leavesOpen = false }: PlanRules<Item>,
   budget: number,
 ): FillingRules<Item> {
   const shortest = Math.min(...fitting.map(({ item }) => item.minutes));
@@ -142,8 +158,12 @@ function toFilling<Item extends PlannedItem>(
     compare,
     openPlace: (picked, at) => {
       const timeLeft = budget === Number.POSITIVE_INFINITY ? budget : findTimeLeft(picked, at);
-      return (item) => keepsLimits(item, picked, limits) && item.minutes <= timeLeft;
+      return (item) =>
+        keepsLimits(item, picked, limits) &&
+        item.minutes <= timeLeft &&
+        (!leavesOpen || mayStand?.(item, at, picked) !== false);
     },
+    ...(mayStand !== undefined && !leavesOpen && { prefers: mayStand }),
   };
 
   /** What the session leaves for this place if the open ones take the shortest items. */
@@ -157,24 +177,11 @@ function toFilling<Item extends PlannedItem>(
   }
 }
 
-function keepsLimits<Item>(
-  item: Item,
-  picked: readonly (Item | null)[],
-  limits: readonly Limit<Item>[],
-): boolean {
-  return limits.every(
-    ({ isOf, atMost }) =>
-      atMost === null ||
-      !isOf(item) ||
-      picked.filter((other) => other !== null && isOf(other)).length < atMost,
-  );
-}
-
 /** Gives each chosen item the first open place that accepts it, unless it needs more relaxation than the rules did. */
 function seatChosen<Item extends PlannedItem>(
   fitting: readonly Scored<Item>[],
   places: readonly PlannedPlace<Item>[],
-  { wishes, limits }: PlanRules<Item>,
+  { wishes, limits, mayStand }: PlanRules<Item>,
   plain: readonly (Item | null)[],
   chosenIds: readonly string[],
 ): (Item | null)[] {
@@ -189,91 +196,10 @@ function seatChosen<Item extends PlannedItem>(
         seated[place] === null &&
         eatsLeftoversOf === undefined &&
         accepts(item) &&
-        (requires?.(item) ?? true),
+        (requires?.(item) ?? true) &&
+        mayStand?.(item, place, seated) !== false,
     );
     if (at !== -1) seated[at] = item;
   }
   return seated;
-}
-
-function repeatAll<Item extends PlannedItem>(
-  picked: readonly (Item | null)[],
-  places: readonly PlannedPlace<Item>[],
-  { limits, maxRepeats }: PlanRules<Item>,
-  fitting: readonly Scored<Item>[],
-): (Filled<Item> | null)[] {
-  const withLeftovers = picked.map((item, at) => {
-    const cookedAt = findCookedBefore(picked, places, at);
-    return item ?? (cookedAt === null ? null : (picked[cookedAt] ?? null));
-  });
-  const isUsed = (item: Item, all: readonly (Item | null)[], times: number) =>
-    all.filter((other) => other === item).length >= times;
-  const repeat = (isStrict: boolean, from: readonly (Item | null)[]) =>
-    repeatItems(from, {
-      // A place that accepts nothing of the plan takes what the needs allow at all.
-      accepts: (item, at) =>
-        places[at]?.accepts(item) === true || (!isStrict && places[at]?.isNoCook === true),
-      mayRepeat: (item, all) =>
-        (!isStrict || maxRepeats === null || !isUsed(item, all, maxRepeats)) &&
-        keepsLimits(item, all, limits),
-    });
-  const strict = repeat(true, withLeftovers).map((each) => each?.item ?? null);
-  const loose = repeat(false, strict).map((each) => each?.item ?? null);
-  const open = loose.map((item, at) => item ?? findAny(fitting, places[at], loose, limits));
-  return open.map((item, at) => {
-    const first = open.indexOf(item);
-    return item === null ? null : { item, repeats: first === at ? null : first };
-  });
-}
-
-/** The place whose dish is eaten again: the dinner before, or on a day without cooking the meal before. */
-function findCookedBefore<Item>(
-  picked: readonly (Item | null)[],
-  places: readonly PlannedPlace<Item>[],
-  at: number,
-): number | null {
-  const place = places[at];
-  if (picked[at] !== null || place === undefined) return null;
-  if (place.eatsLeftoversOf !== undefined) return place.eatsLeftoversOf;
-  if (place.isNoCook !== true) return null;
-  const before = places.findLastIndex(
-    (other, index) => index < at && other.slot === place.slot && picked[index] !== null,
-  );
-  return before === -1 ? null : before;
-}
-
-/** If no item is made for a place, any that the needs allow is better than an empty place. */
-function findAny<Item>(
-  fitting: readonly Scored<Item>[],
-  place: PlannedPlace<Item> | undefined,
-  taken: readonly (Item | null)[],
-  limits: readonly Limit<Item>[],
-): Item | null {
-  if (place?.eatsLeftoversOf !== undefined) return null;
-  const open = fitting.map(({ item }) => item).filter((item) => keepsLimits(item, taken, limits));
-  return open.find((item) => !taken.includes(item)) ?? open[0] ?? fitting[0]?.item ?? null;
-}
-
-/** Leftovers keep for a few days. */
-const maxDaysKept = 4;
-
-function toEntries<Item>(
-  filled: readonly (Filled<Item> | null)[],
-  places: readonly PlannedPlace<Item>[],
-  { servings, keepsLeftovers }: PlanRules<Item>,
-): PlanEntry<Item>[] {
-  const kept = filled.flatMap((each, at) => {
-    const place = places[at];
-    return each === null || place === undefined ? [] : [{ item: each.item, place }];
-  });
-  const cooks = new Map<Item, { at: number; day: number | null } | null>();
-  return kept.map(({ item, place: { day, slot } }, at) => {
-    const cooked = cooks.get(item) ?? null;
-    const isFresh =
-      cooked !== null && (day === null || cooked.day === null || day - cooked.day <= maxDaysKept);
-    const leftoverOf = keepsLeftovers && isFresh ? cooked.at : null;
-    // Cooked once and eaten twice; the third time it is cooked again.
-    cooks.set(item, leftoverOf === null ? { at, day } : null);
-    return { item, day, slot, servings, leftoverOf };
-  });
 }

@@ -39,6 +39,7 @@ describe("a meal", () => {
     { healthTags: ["low-sugar", "kidney-friendly"] },
     { healthTags: ["low-sodium"] },
     { unwantedAllergens: ["egg"] },
+    { unknownAllergies: ["zyxicon"] },
     { unwantedAllergens: ["milk"] },
     { unwantedAllergens: ["soy"] },
     { unwantedIngredientIds: [carrot] },

@@ -14,6 +14,8 @@ export interface Limit<Item> {
   readonly atMost: number | null;
 }
 
+export type MayStand<Item> = (item: Item, at: number, picked: readonly (Item | null)[]) => boolean;
+
 export interface PlanRules<Item> {
   readonly meetsNeeds: (item: Item) => boolean;
   readonly wishes: readonly Wish<Item>[];
@@ -27,6 +29,14 @@ export interface PlanRules<Item> {
   readonly totalMinutes: number | null;
   readonly servings: number | null;
   readonly keepsLeftovers: boolean;
+  /** How old leftovers may be in a week, in days. */
+  readonly maxDaysKept?: number;
+  /** Whether an item may stand at this place beside what is picked. Only a week has such a rule. */
+  readonly mayStand?: MayStand<Item>;
+  /** A place where nothing may stand stays open; otherwise it is filled anyway. */
+  readonly leavesOpen?: boolean;
+  /** The part of the rule to keep where nothing keeps all of it. */
+  readonly mayStandIfScarce?: MayStand<Item>;
   /** How well an item fits the request, from 0 to 1; added to its score. */
   readonly rateFit: (item: Item) => number;
   readonly compare: (one: Item, other: Item) => number;

@@ -1,13 +1,6 @@
-/** A place that holds an item, or the item of another place again. */
-export interface Filled<Item> {
-  readonly item: Item;
-  /** The index of the place that holds it for the first time, or null. */
-  readonly repeats: number | null;
-}
-
 interface Repeatable<Item> {
   readonly accepts: (item: Item, at: number) => boolean;
-  readonly mayRepeat: (item: Item, picked: readonly (Item | null)[]) => boolean;
+  readonly mayRepeat: (item: Item, picked: readonly (Item | null)[], at: number) => boolean;
 }
 
 /**
@@ -17,15 +10,12 @@ interface Repeatable<Item> {
 export function repeatItems<Item>(
   picked: readonly (Item | null)[],
   { accepts, mayRepeat }: Repeatable<Item>,
-): (Filled<Item> | null)[] {
+): (Item | null)[] {
   const all = [...picked];
-  const filled: (Filled<Item> | null)[] = picked.map((item) =>
-    item === null ? null : { item, repeats: null },
-  );
   picked.forEach((item, at) => {
     if (item !== null) return;
     const options = [...new Set(all.filter((other) => other !== null))].filter(
-      (other) => accepts(other, at) && mayRepeat(other, all),
+      (other) => accepts(other, at) && mayRepeat(other, all, at),
     );
     const rate = (other: Item) => {
       const uses = all.flatMap((each, place) => (each === other ? [place] : []));
@@ -33,9 +23,7 @@ export function repeatItems<Item>(
       return nearest - 100 * uses.length;
     };
     const [best] = options.toSorted((one, other) => rate(other) - rate(one));
-    if (best === undefined) return;
-    filled[at] = { item: best, repeats: all.indexOf(best) };
-    all[at] = best;
+    if (best !== undefined) all[at] = best;
   });
-  return filled;
+  return all;
 }

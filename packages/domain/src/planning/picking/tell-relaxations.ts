@@ -171,13 +171,15 @@ function tellRepeats<Item extends PlannedItem>(
 
 function tellSize<Item>(
   entries: readonly PlanEntry<Item>[],
-  { asked, noun }: PlanRules<Item>,
+  { asked, noun, leavesOpen = false }: PlanRules<Item>,
   maxItems: number,
 ): Relaxation[] {
   if (asked === null || entries.length >= asked) return [];
   const text =
     asked > maxItems
       ? `A plan holds at most ${maxItems}, so this one has ${entries.length} of the ${asked} you asked for.`
-      : `Only ${spellNumber(entries.length)} of the ${spellNumber(asked)} ${pluralise(noun, asked)} you asked for suit you.`;
+      : leavesOpen
+        ? `There are ${spellNumber(entries.length)} ${pluralise(noun, entries.length)}, not ${spellNumber(asked)}, so that your muscles can rest in between.`
+        : `Only ${spellNumber(entries.length)} of the ${spellNumber(asked)} ${pluralise(noun, asked)} you asked for suit you.`;
   return [{ id: "count", text, itemIds: [] }];
 }

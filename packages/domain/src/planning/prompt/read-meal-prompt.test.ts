@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { anIngredient } from "../../../test/foods.ts";
 import { createFoodVocabulary } from "../../safety/food-vocabulary.ts";
+import { listMealChips } from "../chips/meal-chips.ts";
 import { readMealPrompt } from "./read-meal-prompt.ts";
 
 const ingredients = [
@@ -65,6 +66,7 @@ it("reads a whole prompt", () => {
     unwantedMealTypes: [],
     diets: ["vegan"],
     unwantedAllergens: [],
+    unknownAllergies: [],
     unwantedIngredientIds: ["white-mushrooms"],
     wantedIngredientIds: [],
     maxMinutes: 30,
@@ -134,8 +136,29 @@ it("distinguishes vegetarian from pescatarian, and a permission from a wish", ()
   });
 });
 
-it("excludes unknown words by name", () => {
+it("[SAFE-77] excludes unknown words by name", () => {
   expect(read("no haggis please").unwantedWords).toEqual(["haggis"]);
+  expect(read("5 dinners, no zyx").unwantedWords).toEqual(["zyx"]);
+  expect(listMealChips(read("5 dinners, no zyx"), []).map(({ text }) => text)).toEqual([
+    "5 dinners",
+    "no zyx",
+  ]);
+});
+
+it.each([
+  ["5 dinners, allergic to zyx", ["zyx"]],
+  ["5 dinners, zyxicon allergy", ["zyxicon"]],
+  ["allergic to milk, zyxicon and peanuts", ["zyxicon"]],
+  ["allergic to \ufffd", ["\ufffd"]],
+  ["one guest is properly allergic to milk", []],
+  ["no allergies, 5 dinners", []],
+])("[SAFE-76] finds what nobody knows in the allergies of %j", (prompt, unknown) => {
+  expect(read(prompt).unknownAllergies).toEqual(unknown);
+});
+
+it("[SAFE-76] shows an allergy that nobody knows once, as a question", () => {
+  const chips = listMealChips(read("5 dinners, allergic to zyxicon"), []);
+  expect(chips.map(({ text }) => text)).toEqual(["5 dinners", "allergy: zyxicon?"]);
 });
 
 it("counts each meal type", () => {

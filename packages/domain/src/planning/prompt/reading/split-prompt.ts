@@ -11,15 +11,16 @@ export interface PromptWord {
   readonly gap: "space" | "comma" | "stop";
 }
 
+/** A sign that was lost on its way to us (U+FFFD) stands for something, so it is a word. */
 export function splitPrompt(text: string): PromptWord[] {
   const pieces =
     expandShorthand(text).match(
-      /\d+(?:\.\d+)?(?:st|nd|rd|th)?|[\p{L}\p{N}]+|\p{Extended_Pictographic}|\S/gu,
+      /\d+(?:\.\d+)?(?:st|nd|rd|th)?|[\p{L}\p{N}\ufffd]+|\p{Extended_Pictographic}|\S/gu,
     ) ?? [];
   const words: { written: string; gap: PromptWord["gap"] }[] = [];
   let gap: PromptWord["gap"] = "stop";
   for (const piece of pieces) {
-    if (/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(piece)) {
+    if (/[\p{L}\p{N}\p{Extended_Pictographic}\ufffd]/u.test(piece)) {
       words.push({ written: piece, gap });
       gap = "space";
     } else if (/[.!?;:]/.test(piece)) gap = "stop";

@@ -50,7 +50,8 @@ const promptTalk: ReadonlySet<string> = new Set(
     shut clean clear and or you your yours he she his her hers him us them who whom what which when where
     why how per possible please thing things stuff lot lots way ways able sure let lets ask asking would
     could gimme kia ora hey hi hello cheers ta thx anyone everybody bit quite pretty kinda sorta sth soon
-    else one ones`,
+    else one ones up ups off em bc tho lol set buy properly severely seriously badly highly mildly slightly
+    deathly terribly extremely pretend smell`,
   ),
 );
 
