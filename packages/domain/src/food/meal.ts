@@ -50,9 +50,16 @@ export interface IngredientLine {
   readonly scales: boolean;
 }
 
+/** What a step waits for, such as the rice for twelve minutes. */
+export interface StepWait {
+  readonly minutes: number;
+  readonly name: string;
+}
+
 export interface MealStep {
   readonly text: string;
   readonly uses: readonly IngredientId[];
+  readonly wait: StepWait | null;
 }
 
 export interface Meal {

@@ -1,9 +1,13 @@
-import { type Bitset, countBits, hasBit } from "../bitset.ts";
+import { type Bitset, countBits, createBitset, hasBit, intersect, subtract } from "../bitset.ts";
 import type { ServableSet } from "../safety/gate.ts";
+import { type Candidate, chooseReasons, pickStrongest } from "./choose-reasons.ts";
 import type { FacetIndex } from "./facet-index.ts";
-import { createBitsetSpace, getScore, scoreAll, selectRanks } from "./scores.ts";
-import { spread } from "./spread.ts";
-import type { Reason, Wish } from "./weights.ts";
+import type { HeededFeedback } from "./heed-feedback.ts";
+import type { Order } from "./order.ts";
+import { createBitsetSpace, getScore, type Scores, scoreAll, selectRanks, type Weighted } from "./scores.ts";
+import { type Scored, spread } from "./spread.ts";
+import { findTurn } from "./turns.ts";
+import { type Granted, type Reason, type Wish, weights } from "./weights.ts";
 
 export interface Paging {
   /** Counted from 1. */
@@ -16,21 +20,33 @@ export interface Ranked {
   readonly reasons: readonly Reason[];
 }
 
-/** The servable items, best first. Only what is asked for is put in order, and remembered. */
+/** The servable items less those that feedback hides, best first. Only what is asked for is put in order, and remembered. */
 export interface Ranking {
   readonly total: number;
   getPage(paging: Paging): readonly Ranked[];
 }
 
+/** How the pages are put together and explained. Without it the order follows from the wishes alone. */
+export interface Arrangement<Facet extends string> {
+  readonly order: Order<Facet>;
+  /** What the person is assured of on some cards of a page. It is true of every item. */
+  readonly assurances: readonly Reason[];
+  /** The cuisine, pattern or practice of an item. */
+  sortOf(position: number): string;
+  /** The sentence for a reason on an item's card. */
+  describe(reason: Reason, position: number): string;
+}
+
 /** Items are rearranged only within stretches of this length, so pages never overlap and each needs few ranks. */
 const stretch = 40;
-const maxReasons = 2;
+/** So many of the best items of each share are looked at for the first stretch. */
+const poolSize = 60;
 /** A ranking is never interrupted, so all of them can use the same. */
 const space = createBitsetSpace();
 
 /**
- * The same answers, catalogue and day always give the same pages. The day is written as yyyy-mm-dd; items with equal
- * scores start at another place each day.
+ * The same answers, feedback, catalogue and day always give the same pages. The day is written as yyyy-mm-dd; items with
+ * equal scores start at another place each day, and with an arrangement some have their turn.
  */
 export function rank<Facet extends string>(
   index: FacetIndex<Facet>,
@@ -38,56 +54,132 @@ export function rank<Facet extends string>(
   wishes: readonly Wish<Facet>[],
   areAlike: (one: number, other: number) => boolean,
   day: string,
+  feedback: HeededFeedback | null = null,
+  arrangement: Arrangement<Facet> | null = null,
 ): Ranking {
-  const total = countBits(servable);
-  const weighted: Granted[] = wishes
-    .map(({ facet, weight, reason }) => ({ bits: index.findItemsWith(facet), weight, reason }))
+  const candidates: Bitset =
+    feedback === null ? servable : subtract(servable, feedback.hidden, new Int32Array(servable.length));
+  const total = countBits(candidates);
+  const { first = null, shares = [], tastes = [], seasonal = [] } = arrangement?.order ?? {};
+  const granted = [...wishes, ...seasonal]
+    .map(
+      ({ facet, weight, reason }): Granted => ({
+        bits: index.findItemsWith(facet),
+        weight,
+        getReason: () => reason,
+      }),
+    )
+    .concat((feedback?.wishes ?? []).map(heedMore))
     .sort((one, other) => other.weight - one.weight);
+  const weighted: Weighted[] = [
+    ...granted,
+    ...tastes.map(({ facet, weight }) => ({ bits: index.findItemsWith(facet), weight })),
+    ...(arrangement === null ? [] : [{ bits: findTurn(index.size, day), weight: weights.itsTurn }]),
+  ];
+  const preferred = first === null ? null : index.findItemsWith(first);
   const start = hashText(day) % Math.max(1, index.size);
+  const variety = { areAlike, sortOf: arrangement?.sortOf ?? String };
   const stretches = new Map<number, readonly number[]>();
 
   function getStretch(number: number): readonly number[] {
     const known = stretches.get(number);
     if (known !== undefined) return known;
-    const from = number * stretch;
-    const scores = scoreAll(index.size, weighted, space);
-    const positions = selectRanks(servable, scores, { from, to: from + stretch, start }, space);
-    const scored = positions.map((position) => ({ item: position, score: getScore(scores, position) }));
-    const varied = spread(scored, areAlike);
-    stretches.set(number, varied);
-    return varied;
+    const made = number === 0 ? arrangeFirst() : arrangeLater(number);
+    stretches.set(number, made);
+    return made;
   }
+
+  /**
+   * Each share brings its best; that an item could stand for several of them does not count. What is not preferred comes
+   * last, and only where there is little else.
+   */
+  function arrangeFirst(): number[] {
+    const shared = shares.map(({ facet }) => index.findItemsWith(facet));
+    const scores = scoreAll(
+      index.size,
+      weighted.filter(({ bits }) => !shared.includes(bits)),
+      space,
+    );
+    const take = (among: Bitset, count: number) => listBest(among, scores, 0, count);
+    const ahead = preferred === null ? candidates : intersect(candidates, preferred, createSpace());
+    const pools = shares.map(({ facet, parts }) => ({
+      parts,
+      items: take(intersect(ahead, index.findItemsWith(facet), createSpace()), poolSize),
+    }));
+    const everything = { parts: 0, items: take(ahead, arrangement === null ? stretch : poolSize) };
+    const placed = spread([...pools, everything], stretch, variety);
+    if (preferred === null || placed.length === stretch) return placed;
+    const others = take(subtract(candidates, preferred, createSpace()), stretch - placed.length);
+    return [...placed, ...spreadAll(others, placed)];
+  }
+
+  function arrangeLater(number: number): number[] {
+    const left = subtract(candidates, createBitset(index.size, getStretch(0)), createSpace());
+    const most = weighted.reduce((sum, { weight }) => sum + weight, 0);
+    const ordered = preferred === null ? weighted : [...weighted, { bits: preferred, weight: most + 1 }];
+    const scores = scoreAll(index.size, ordered, space);
+    const items = listBest(left, scores, (number - 1) * stretch, number * stretch);
+    if (preferred === null) return spreadAll(items, []);
+    const end = items.findIndex(({ item }) => !hasBit(preferred, item));
+    const ahead = spreadAll(end < 0 ? items : items.slice(0, end), []);
+    return end < 0 ? ahead : [...ahead, ...spreadAll(items.slice(end), ahead)];
+  }
+
+  function spreadAll(items: readonly Scored<number>[], before: readonly number[]): number[] {
+    return spread([{ parts: 1, items }], items.length, variety, before);
+  }
+
+  function listBest(among: Bitset, scores: Scores, from: number, to: number): Scored<number>[] {
+    return selectRanks(among, scores, { from, to, start }, space).map((position) => ({
+      item: position,
+      score: getScore(scores, position),
+    }));
+  }
+
+  function createSpace(): Int32Array {
+    return new Int32Array(candidates.length);
+  }
+
+  /** Each reason is an answer or feedback that raised the score of the item, or holds for all of them. */
+  function listCandidates(position: number): Candidate[] {
+    const raised = granted.flatMap(({ bits, weight, getReason }) => {
+      const reason = hasBit(bits, position) ? getReason(position) : null;
+      return reason === null ? [] : [{ reason, strength: weight }];
+    });
+    const assured = arrangement?.assurances ?? [];
+    return [...raised, ...assured.map((reason) => ({ reason, strength: weights.assurance }))];
+  }
+
+  /** Most requests are for the same page. Choosing reasons costs more than all else on it. */
+  let lastPage: { readonly paging: Paging; readonly ranked: readonly Ranked[] } | null = null;
 
   return {
     total,
-    getPage({ page, pageSize }) {
+    getPage(paging) {
+      const { page, pageSize } = paging;
+      if (lastPage?.paging.page === page && lastPage.paging.pageSize === pageSize) return lastPage.ranked;
       const first = (page - 1) * pageSize;
       const end = Math.min(total, first + pageSize);
-      const ranked: Ranked[] = [];
+      const positions: number[] = [];
       for (let place = first; place < end; place += 1) {
         const position = getStretch(Math.floor(place / stretch))[place % stretch];
-        if (position !== undefined) ranked.push({ position, reasons: listReasons(weighted, position) });
+        if (position !== undefined) positions.push(position);
       }
+      const candidates = positions.map(listCandidates);
+      const reasons =
+        arrangement === null
+          ? candidates.map(pickStrongest)
+          : chooseReasons(candidates, (reason, card) => arrangement.describe(reason, positions[card] ?? 0));
+      const ranked = positions.map((position, card) => ({ position, reasons: reasons[card] ?? [] }));
+      if (ranked.length <= stretch) lastPage = { paging, ranked };
       return ranked;
     },
   };
 }
 
-interface Granted {
-  readonly bits: Bitset;
-  readonly weight: number;
-  readonly reason: Reason;
-}
-
-/** Each reason is an answer that raised the score of the item, the strongest first. */
-function listReasons(wishes: readonly Granted[], position: number): Reason[] {
-  const reasons: Reason[] = [];
-  for (const { bits, reason } of wishes) {
-    if (!hasBit(bits, position) || reasons.some(({ kind }) => kind === reason.kind)) continue;
-    reasons.push(reason);
-    if (reasons.length === maxReasons) break;
-  }
-  return reasons;
+/** What a person said about single items counts more than what they answered once. */
+function heedMore({ bits, weight, getReason }: Granted): Granted {
+  return { bits, weight: weight * weights.feedbackTimes, getReason };
 }
 
 /** FNV-1a. Items are kept in the order of their ids' hashes, so that similar names are not neighbours. */

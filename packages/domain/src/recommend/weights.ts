@@ -1,4 +1,8 @@
+import type { Bitset } from "../bitset.ts";
+import type { Allergen } from "../food/allergens.ts";
 import { type Diet, restrictiveDiets } from "../food/diets.ts";
+import type { IngredientId } from "../food/ingredient.ts";
+import type { MealType } from "../food/meal.ts";
 import type { Limitation } from "../movement/limitations.ts";
 import type { Age } from "../people/minor.ts";
 import type { ExerciseAnswers, MainGoal, MealAnswers, MeditationAnswers } from "./answers.ts";
@@ -11,7 +15,14 @@ export interface Wish<Facet extends string> {
   readonly reason: Reason;
 }
 
-/** The answer behind a wish. Its sentence is written for each item. */
+/** A wish with the items that fulfil it. */
+export interface Granted {
+  readonly bits: Bitset;
+  readonly weight: number;
+  getReason(position: number): Reason | null;
+}
+
+/** The answer or feedback behind a wish. Its sentence is written for each item. */
 export type Reason =
   | {
       readonly kind:
@@ -26,6 +37,11 @@ export type Reason =
       readonly id: string;
     }
   | { readonly kind: "fine-for"; readonly limitation: Limitation }
+  /** Of what the person must not eat. */
+  | { readonly kind: "free-of"; readonly allergens: readonly Allergen[] }
+  | { readonly kind: "in-season"; readonly ingredientId: IngredientId }
+  /** With the name of the item that the person said something about. */
+  | { readonly kind: "like" | "gentler" | "simpler" | "harder"; readonly name: string }
   | {
       readonly kind:
         | "quick"
@@ -40,36 +56,59 @@ export type Reason =
         | "duration";
     };
 
-/** How much each answer counts; the main goals have theirs in `goalWishes`. */
-const weights = {
-  mealType: 6,
-  descriptiveDiet: 5,
+/** How much each answer counts; the main goals have theirs in `goalWishes`. Tuned by `pnpm -s measure:order`. */
+export const weights = {
+  mealType: 8,
+  descriptiveDiet: 6,
   restrictiveDiet: 1,
-  healthTag: 4,
-  workoutType: 6,
-  fitnessGoal: 4,
-  level: 4,
-  fineForLimitation: 3,
-  oftenAWeek: 1,
+  healthTag: 6,
+  workoutType: 8,
+  fitnessGoal: 8,
+  level: 6,
+  fineForLimitation: 4,
+  oftenAWeek: 2,
   beginnerByDefault: 3,
-  practice: 6,
-  mindfulnessGoal: 4,
-  duration: 3,
-  timeOfDay: 2,
+  practice: 8,
+  mindfulnessGoal: 8,
+  duration: 6,
+  timeOfDay: 6,
   newcomer: 3,
+  inSeason: 1,
+  feedbackTimes: 3,
+  /** Nobody has to ask for these. */
+  everyday: 4,
+  firstSteps: 4,
+  itsTurn: 5,
+  /** What assures a person of something; see `choose-reasons.ts`. */
+  assurance: 3,
 } as const;
 
+/** Every item has its turn on one day of so many. */
+export const daysPerTurn = 14;
+
+/** What may be lost of the score to separate similar items. */
+export const maxScoreLost = 2;
+
+/**
+ * How the first pages are divided between meal types, in twentieths. It is the same at all hours: the server does not
+ * know a person's time of day, and the first page is also where they plan the days ahead.
+ */
+export const mealMix: readonly { readonly type: MealType; readonly parts: number }[] = [
+  { type: "dinner", parts: 7 },
+  { type: "lunch", parts: 5 },
+  { type: "breakfast", parts: 4 },
+  { type: "snack", parts: 2 },
+  { type: "drink", parts: 2 },
+];
+
 const goalWishes: Readonly<Record<MainGoal, readonly Wish<MealFacet>[]>> = {
-  "lose-weight": [{ facet: "health:lighter-meal", weight: 4, reason: { kind: "lighter" } }],
-  "eat-healthier": [
-    { facet: "health:heart-friendly", weight: 3, reason: { kind: "wholesome" } },
-    { facet: "health:high-fibre", weight: 2, reason: { kind: "wholesome" } },
-  ],
-  "cook-tasty-meals": [{ facet: "feast", weight: 3, reason: { kind: "feast" } }],
-  "not-think-about-cooking": [{ facet: "few-ingredients", weight: 3, reason: { kind: "few-ingredients" } }],
+  "lose-weight": [{ facet: "health:lighter-meal", weight: 8, reason: { kind: "lighter" } }],
+  "eat-healthier": [{ facet: "wholesome", weight: 8, reason: { kind: "wholesome" } }],
+  "cook-tasty-meals": [{ facet: "feast", weight: 8, reason: { kind: "feast" } }],
+  "not-think-about-cooking": [{ facet: "few-ingredients", weight: 8, reason: { kind: "few-ingredients" } }],
   "save-time": [
-    { facet: "quick", weight: 3, reason: { kind: "quick" } },
-    { facet: "short", weight: 1, reason: { kind: "quick" } },
+    { facet: "quick", weight: 5, reason: { kind: "quick" } },
+    { facet: "short", weight: 3, reason: { kind: "quick" } },
   ],
 };
 

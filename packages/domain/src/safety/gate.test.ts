@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { anIngredient } from "../../test/foods.ts";
 import { aMeal, aMeditation, anExercise } from "../../test/items.ts";
 import { aCondition, aTold, aVocabulary } from "../../test/told.ts";
-import { listPositions } from "../bitset.ts";
+import { createBitset, listPositions } from "../bitset.ts";
 import { allergenStatuses } from "../food/allergens.ts";
 import type { DerivedMeal } from "../food/derived-meal.ts";
 import type { IngredientId } from "../food/ingredient.ts";
@@ -403,6 +403,20 @@ describe("the gate of a catalogue", () => {
     expect(openGate(catalogue, eater({ allergies: "zorble" })).judgeAll().hidden).toEqual([
       { cause: { kind: "unanswered-question" }, count: meals.length },
     ]);
+  });
+
+  it("[FIND-03] judges and counts only what is among given positions, and never lets more through for it", () => {
+    const gate = openGate(catalogue, eater({ allergies: "prawns, egg" }));
+    const everything = listPositions(gate.judgeAll().servable);
+    fc.assert(
+      fc.property(fc.subarray([...meals.keys()]), (among) => {
+        const { servable, hidden } = gate.judgeAll(createBitset(meals.length, among));
+        const found = listPositions(servable);
+        expect(found).toEqual(everything.filter((position) => among.includes(position)));
+        const hiddenCount = hidden.reduce((sum, { count }) => sum + count, 0);
+        expect(found.length + hiddenCount).toBe(among.length);
+      }),
+    );
   });
 
   it("returns an item at its position only if it is servable", () => {

@@ -1,4 +1,4 @@
-import { type Bitset, countBits, hasBit, removeFrom } from "../bitset.ts";
+import { type Bitset, countBits, hasBit, intersect, removeFrom } from "../bitset.ts";
 import type { ItemByKind, ItemKind } from "../item-kind.ts";
 import type { PersonContext } from "../people/person-context.ts";
 import type { FacetByKind } from "../recommend/facets.ts";
@@ -71,8 +71,8 @@ export interface Gate<Kind extends ItemKind> {
   /** What the person must say before anything of this kind can be suggested. */
   readonly questions: readonly Question[];
   judge<Item extends ItemByKind[Kind]>(item: Item): Verdict<Item>;
-  /** The same verdict for every item of the catalogue at once. */
-  judgeAll(): Gated<ItemByKind[Kind]>;
+  /** The same verdict for every item of the catalogue at once, or for those among given positions. */
+  judgeAll(among?: Bitset): Gated<ItemByKind[Kind]>;
   /** What the person would like best among the servable items. */
   listWishes(): readonly Wish<FacetByKind[Kind]>[];
 }
@@ -89,7 +89,7 @@ export function openGate<Kind extends ItemKind>(
   return {
     questions: told.questions.filter((question) => blocks(question, kind)),
     judge: (item) => judge(kind, item, constraints),
-    judgeAll: () => judgeAll(shelves[kind].conflicts, constraints),
+    judgeAll: (among) => judgeAll(shelves[kind].conflicts, constraints, among),
     listWishes: () => listWishes(person, constraints),
   };
 }
@@ -136,8 +136,10 @@ export function judge<Kind extends ItemKind, Item extends ItemByKind[Kind]>(
 export function judgeAll<Item, C extends Constraint>(
   index: ConflictIndex<Item, C>,
   constraints: readonly C[],
+  among: Bitset = index.all,
 ): Gated<Item> {
-  const servable = new Int32Array(index.all);
+  const servable = new Int32Array(index.all.length);
+  intersect(index.all, among, servable);
   let left = countBits(servable);
   const hidden: { cause: HiddenCause; count: number }[] = [];
   for (const { cause, members } of groupByCause(constraints)) {

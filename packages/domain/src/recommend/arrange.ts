@@ -1,0 +1,51 @@
+import type { Bitset } from "../bitset.ts";
+import type { ItemByKind, ItemKind } from "../item-kind.ts";
+import type { PersonContext } from "../people/person-context.ts";
+import type { Gated, HiddenCause } from "../safety/gate.ts";
+import { listAssurances } from "./assurances.ts";
+import { describeReason, listFigures, type ReasonWords } from "./describe-reason.ts";
+import type { FacetIndex } from "./facet-index.ts";
+import type { FacetByKind } from "./facets.ts";
+import { planOrder, type Season } from "./order.ts";
+import type { Arrangement } from "./rank.ts";
+import type { Reason } from "./weights.ts";
+
+interface ArrangedShelf<Kind extends ItemKind> {
+  readonly items: readonly ItemByKind[Kind][];
+  readonly facets: FacetIndex<FacetByKind[Kind]>;
+  sortOf(position: number): string;
+}
+
+/** How the pages of a person are put together and explained. */
+export function arrange<Kind extends ItemKind>(
+  person: PersonContext<Kind>,
+  shelf: ArrangedShelf<Kind>,
+  { servable, hidden }: Pick<Gated<unknown>, "servable" | "hidden">,
+  season: Season,
+  words: ReasonWords,
+): Arrangement<FacetByKind[Kind]> {
+  const { kind } = person;
+  const causes = hidden.map(({ cause }) => cause);
+  return {
+    order: planOrder[kind](person, season),
+    assurances: assure[kind](causes, servable, shelf.facets),
+    sortOf: shelf.sortOf,
+    describe(reason, position) {
+      const item = shelf.items[position];
+      return item === undefined ? "" : describeReason(reason, words, listFigures[kind](item));
+    },
+  };
+}
+
+const assure: {
+  readonly [Kind in ItemKind]: (
+    causes: readonly HiddenCause[],
+    servable: Bitset,
+    facets: FacetIndex<FacetByKind[Kind]>,
+  ) => Reason[];
+} = {
+  meal: (causes, servable, facets) =>
+    listAssurances(causes, servable, (diet) => facets.findItemsWith(`diet:${diet}`)),
+  exercise: () => [],
+  meditation: () => [],
+};

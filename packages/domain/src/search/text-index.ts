@@ -1,0 +1,161 @@
+import { countDifferentLetters, countEdits, maskLetters } from "../safety/words.ts";
+import type { Steps } from "../steps.ts";
+import { listIndexedWords, type QueryWord, splitSearchWords } from "./search-words.ts";
+
+/** A text that a document is found by, and how much a match in it counts. */
+export interface SearchText {
+  readonly text: string;
+  readonly weight: number;
+}
+
+export interface SearchDocument {
+  readonly name: string;
+  readonly texts: readonly SearchText[];
+}
+
+export interface TextIndex {
+  /** How many documents there are. They are numbered in the order in which they were given. */
+  readonly size: number;
+  /** What each document gains by a word: the weight of its best match, or 0. */
+  scoreWord(word: QueryWord, spelling: "exact" | "tolerant"): Float64Array;
+  /** Of documents that match equally well, the one with the lower rank comes first: that with the shorter name. */
+  getRank(document: number): number;
+}
+
+/** What the beginning of a word, or one that is spelled alike, counts beside the word itself. */
+const partialShare = 0.3;
+const shortestTolerant = 4;
+/** A long word tolerates one mistake more. */
+const shortestLong = 6;
+const maxNearest = 20;
+
+interface IndexedText {
+  readonly number: number;
+  readonly weight: number;
+  readonly documents: number[];
+}
+
+/** Each text is indexed once, however many documents have it: thousands of meals share the names of their ingredients. */
+export function* buildTextIndex(documents: Iterable<SearchDocument>): Steps<TextIndex> {
+  const texts = new Map<number, Map<string, IndexedText>>();
+  const words = new Map<string, IndexedText[]>();
+  const compared = new Set<string>();
+  const names: Name[] = [];
+  let textCount = 0;
+  for (const { name, texts: own } of documents) {
+    yield;
+    const document = names.push({ name, length: splitSearchWords(name).length }) - 1;
+    for (const { text, weight } of own) {
+      const known = texts.get(weight)?.get(text);
+      if (known === undefined) addText(text, weight, document);
+      else if (known.documents.at(-1) !== document) known.documents.push(document);
+    }
+  }
+  yield;
+  const sorted = [...words.keys()].sort();
+  yield;
+  const spellings = groupByLength(compared);
+  yield;
+  const ranks = rankNames(names);
+  return {
+    size: names.length,
+    getRank: (document) => ranks[document] ?? 0,
+    scoreWord({ written, compared: whole, isLast }, spelling) {
+      const gains = new Float64Array(names.length);
+      const isCounted = new Uint8Array(textCount);
+      count(whole, 1);
+      if (isLast) for (const word of listBeginningWith(sorted, written)) count(word, partialShare);
+      if (spelling === "tolerant")
+        for (const word of listNearest(spellings, whole)) count(word, partialShare);
+      return gains;
+
+      function count(word: string, share: number): void {
+        for (const text of words.get(word) ?? []) {
+          if (isCounted[text.number] === 1) continue;
+          isCounted[text.number] = 1;
+          const gain = text.weight * share;
+          for (const document of text.documents) if ((gains[document] ?? 0) < gain) gains[document] = gain;
+        }
+      }
+    },
+  };
+
+  function addText(text: string, weight: number, document: number): void {
+    const indexed = { number: textCount, weight, documents: [document] };
+    textCount += 1;
+    texts.set(weight, (texts.get(weight) ?? new Map<string, IndexedText>()).set(text, indexed));
+    const found = listIndexedWords(text);
+    for (const word of found) compared.add(word.compared);
+    for (const form of new Set(found.flatMap((word) => [word.compared, word.written]))) {
+      const list = words.get(form);
+      if (list === undefined) words.set(form, [indexed]);
+      else list.push(indexed);
+    }
+  }
+}
+
+function listBeginningWith(sorted: readonly string[], beginning: string): string[] {
+  let [from, to] = [0, sorted.length];
+  while (from < to) {
+    const middle = (from + to) >>> 1;
+    if ((sorted[middle] ?? "") < beginning) from = middle + 1;
+    else to = middle;
+  }
+  let end = from;
+  while (sorted[end]?.startsWith(beginning)) end += 1;
+  return sorted.slice(from, end);
+}
+
+interface Spellings {
+  readonly words: readonly string[];
+  readonly letters: Int32Array;
+}
+
+function groupByLength(words: Iterable<string>): ReadonlyMap<number, Spellings> {
+  const groups = Map.groupBy(words, ({ length }) => length);
+  return new Map(
+    [...groups].map(([length, all]) => [length, { words: all, letters: Int32Array.from(all, maskLetters) }]),
+  );
+}
+
+/** The words that differ least from a word, other than itself. A short word must at least begin with the same letter. */
+function listNearest(spellings: ReadonlyMap<number, Spellings>, word: string): string[] {
+  if (word.length < shortestTolerant) return [];
+  const isLong = word.length >= shortestLong;
+  const maxEdits = isLong ? 2 : 1;
+  const mask = maskLetters(word);
+  let fewest = maxEdits;
+  let nearest: string[] = [];
+  for (let length = word.length - maxEdits; length <= word.length + maxEdits; length += 1) {
+    const { words = [], letters } = spellings.get(length) ?? {};
+    // An index is faster here than an iterator, and most of the time of a tolerant search is spent here.
+    for (let at = 0; at < words.length; at += 1) {
+      if (countDifferentLetters(mask, letters?.[at] ?? 0) > 2 * fewest) continue;
+      const candidate = words[at] ?? "";
+      if (candidate === word || (!isLong && candidate[0] !== word[0])) continue;
+      const edits = countEdits(word, candidate, fewest);
+      if (edits > fewest) continue;
+      if (edits < fewest) nearest = [];
+      fewest = edits;
+      nearest.push(candidate);
+    }
+  }
+  return nearest.slice(0, maxNearest);
+}
+
+interface Name {
+  readonly name: string;
+  /** In words. */
+  readonly length: number;
+}
+
+function rankNames(names: readonly Name[]): Int32Array {
+  const ranks = new Int32Array(names.length);
+  names
+    .map((name, document) => ({ ...name, document }))
+    .sort((one, other) => one.length - other.length || (one.name < other.name ? -1 : 1))
+    .forEach(({ document }, rank) => {
+      ranks[document] = rank;
+    });
+  return ranks;
+}
