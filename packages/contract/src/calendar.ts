@@ -2,7 +2,13 @@ import { z } from "zod";
 import { answeredFile, defineEndpoint } from "./endpoint.ts";
 import { passwordAgain } from "./password-again.ts";
 
-const calendarSchema = z.object({ is_on: z.boolean(), since: z.iso.datetime().nullable() });
+const alarmsSchema = z.object({
+  /** Whether each entry of the calendar has a reminder. */
+  has_alarms: z.boolean(),
+});
+
+const calendarSchema = alarmsSchema.extend({ is_on: z.boolean(), since: z.iso.datetime().nullable() });
+export type Calendar = z.infer<typeof calendarSchema>;
 
 export const getCalendar = defineEndpoint("getCalendar", {
   method: "GET",
@@ -26,6 +32,16 @@ export const stopCalendar = defineEndpoint("stopCalendar", {
   path: "/calendar",
   summary: "Ends the secret address.",
   output: calendarSchema,
+});
+
+/** Needs no password: it reveals nothing. */
+export const setCalendarAlarms = defineEndpoint("setCalendarAlarms", {
+  method: "POST",
+  path: "/calendar-alarms",
+  summary: "Turns the reminders of the calendar on or off.",
+  body: alarmsSchema,
+  output: calendarSchema,
+  errors: ["calendar_off"],
 });
 
 export const readCalendar = defineEndpoint("readCalendar", {

@@ -1,6 +1,7 @@
 import { measurements } from "@fernwell/domain/food/ingredient";
 import type { ItemKind } from "@fernwell/domain/item-kind";
 import { z } from "zod";
+import { doseSchema } from "./dose.ts";
 import { defineEndpoint } from "./endpoint.ts";
 
 /** As entries are named. */
@@ -43,7 +44,15 @@ export const mealSchema = z.object({
   is_servings_changeable: z.boolean(),
   ingredients: z.array(ingredientLineSchema),
   method: z.object({
-    steps: z.array(z.object({ details: z.string(), ingredients: z.array(z.string()) })),
+    steps: z.array(
+      z.object({
+        details: z.string(),
+        ingredients: z.array(z.string()),
+        /** Of the step's wait, such as the rice's twelve minutes. Null for a step without one. */
+        minutes: z.number().nullable(),
+        timer: z.string().nullable(),
+      }),
+    ),
   }),
   cookware: z.array(z.string()),
   /** Of one serving; a nutrient that is not known well enough is left out. */
@@ -85,6 +94,7 @@ export const exerciseSchema = z.object({
   goals: z.array(z.string()),
   /** How much of it, in words. */
   dose: z.string(),
+  dose_details: doseSchema,
   muscles: z.object({ primary: z.array(z.string()), secondary: z.array(z.string()) }),
   steps: z.array(z.string()),
   cues: z.array(z.string()),
@@ -114,6 +124,10 @@ export const meditationSchema = z.object({
   content_notes: z.array(z.string()),
   /** Seconds from the beginning, and what is said there. */
   transcript: z.array(z.object({ at: z.number(), say: z.string() })),
+  /** Of a paced session, in seconds from the beginning. Empty for others. */
+  breaths: z.array(
+    z.object({ in_at: z.number(), full_at: z.number(), out_at: z.number(), empty_at: z.number() }),
+  ),
 });
 export type Meditation = z.infer<typeof meditationSchema>;
 

@@ -59,6 +59,10 @@ export const errorTable = {
     detail: "You have explained as many words as we can keep. Please take one back first.",
   },
   item_not_found: { status: 404, detail: "We could not find that." },
+  calendar_off: {
+    status: 409,
+    detail: "Your calendar is turned off. Please make an address for it first.",
+  },
   body_too_large: { status: 413, detail: "That is more than we can take in one go." },
   headers_too_large: { status: 431, detail: "That is more than we can take in one go." },
   address_too_long: { status: 414, detail: "That address is too long." },

@@ -65,11 +65,22 @@ export const addresses = {
   planBuilder: "/plan-builder",
   createOwnPlan: "/create-own-plan",
   shoppingList: "/shopping-list/:id?",
+  today: "/today",
+  week: "/week",
+  planWeek: "/plan-week",
+  lookingBack: "/looking-back",
+  search: "/search",
+
+  cook: "/cook/:mealId",
+  train: "/train/:sessionId",
+  rest: "/rest/:id?",
 
   settings: "/settings",
   myProfile: "/settings/you",
   myAnswers: "/settings/answers",
   myCooking: "/settings/cooking",
+  myWeek: "/settings/week",
+  myFeedback: "/settings/feedback",
   mySignIn: "/settings/sign-in",
   mySubscription: "/settings/subscription",
   myCalendar: "/settings/calendar",
@@ -88,6 +99,8 @@ export const settingsAddresses = [
   addresses.myProfile,
   addresses.myAnswers,
   addresses.myCooking,
+  addresses.myWeek,
+  addresses.myFeedback,
   addresses.mySignIn,
   addresses.mySubscription,
   addresses.myCalendar,
@@ -95,6 +108,13 @@ export const settingsAddresses = [
 ] as const;
 
 export type SettingsAddress = (typeof settingsAddresses)[number];
+
+function toSearch(values: Readonly<Record<string, string | null | undefined>>): string {
+  const known = Object.entries(values).flatMap(([name, value]) =>
+    value ? [`${name}=${encodeURIComponent(value)}`] : [],
+  );
+  return known.length === 0 ? "" : `?${known.join("&")}`;
+}
 
 /** The address of a screen with its parameters filled in, for links and navigation. */
 export const paths = {
@@ -105,8 +125,16 @@ export const paths = {
   confirmEmail: (token: string) => `/confirm-email/${encodeURIComponent(token)}`,
   undoEmailChange: (token: string) => `/undo-email-change/${encodeURIComponent(token)}`,
   endSession: (token: string) => `/end-session/${encodeURIComponent(token)}`,
-  recommendations: (category: ItemCategory | "coaches", page = 1) =>
-    `/recommendation/${category}${page === 1 ? "" : `?page=${page}`}`,
+  /** With the ids that are chosen in each filter. */
+  recommendations: (
+    category: ItemCategory | "coaches",
+    page = 1,
+    filters: Readonly<Record<string, readonly string[]>> = {},
+  ) => {
+    const chosen = Object.entries(filters).map(([name, ids]) => [name, ids.join()]);
+    const search = toSearch({ page: page === 1 ? null : `${page}`, ...Object.fromEntries(chosen) });
+    return `/recommendation/${category}${search.replaceAll("%2C", ",")}`;
+  },
   favourites: (category: ItemCategory) => `/favorites/${category}`,
   coach: (id: string) => `/coach/${encodeURIComponent(id)}`,
   planCreation: (kind: ItemKind) => `/plan-creation/${kind}`,
@@ -115,6 +143,24 @@ export const paths = {
   detailPlan: (kind: PlanKind, id: string) => `/detail-plan?planType=${kind}&id=${encodeURIComponent(id)}`,
   aiPlanCreation: (kind: PlanKind, id: string) =>
     `/ai-plan-creation?planType=${kind}&id=${encodeURIComponent(id)}`,
+  /** For the week of the given day, or for the seven days from today. */
+  planWeek: (from: string | null = null) => `/plan-week${from === null ? "" : `?from=${from}`}`,
+  /** The week of the given day, or this week. */
+  week: (from: string | null = null) => `/week${from === null ? "" : `?from=${from}`}`,
+  /** The weeks up to the given day, or up to today. */
+  lookingBack: (until: string | null = null) => `/looking-back${toSearch({ until })}`,
+  /** What is found for some words: some of every kind, or a page of one kind. */
+  search: (query = "", kind: ItemKind | "coach" | null = null, page = 1) =>
+    `/search${toSearch({ q: query, kind, page: page === 1 ? null : `${page}` })}`,
+  /** With the planned entry and its servings, if it is one. */
+  cook: (mealId: string, { entryId, servings }: { entryId?: string; servings?: number | null } = {}) =>
+    `/cook/${encodeURIComponent(mealId)}${toSearch({ entry: entryId, for: servings?.toString() })}`,
+  /** The exercises of a day, such as 2026-11-18, or one exercise. */
+  train: (session: string, entryId?: string) =>
+    `/train/${encodeURIComponent(session)}${toSearch({ entry: entryId })}`,
+  /** A meditation, or the free timer. */
+  rest: (id = "", entryId?: string) =>
+    `/rest${id ? `/${encodeURIComponent(id)}` : ""}${toSearch({ entry: entryId })}`,
   shoppingList: (id = "") => (id ? `/shopping-list/${encodeURIComponent(id)}` : "/shopping-list"),
   checkoutDone: `${addresses.subscription}?checkout=done`,
   demoCheckout: (offer: Offer) => `${addresses.subscription}?demo=${offer}`,

@@ -1,5 +1,6 @@
 import { itemKinds } from "@fernwell/domain/item-kind";
 import { z } from "zod";
+import { daySchema } from "./day.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { planKinds } from "./item-kinds.ts";
 import { planReadingSchema, readingChangesSchema } from "./plan-reading.ts";
@@ -46,7 +47,7 @@ export const buildPlan = defineEndpoint("buildPlan", {
     /** How many the person cooks for, where the prompt does not say. */
     cooking_for: z.int().min(1).max(50).nullish(),
     /** The date where the person is, from which named days are reckoned. */
-    today: z.iso.date().nullish(),
+    today: daySchema.nullish(),
   }),
   output: z.object({
     /** Each item once, in the order of the entries. */

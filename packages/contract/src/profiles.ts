@@ -64,3 +64,34 @@ export const saveCookingFor = defineEndpoint("saveCookingFor", {
   body: cookingForSchema,
   output: cookingForSchema,
 });
+
+const longestTimeZone = 64;
+
+const daySettingsSchema = z.object({
+  /** An IANA name. Null follows the device. */
+  time_zone: z.string().nullable(),
+  /** Null until the person has said so. Never true for a person under 18. */
+  shows_energy: z.boolean().nullable(),
+  is_minor: z.boolean(),
+});
+export type DaySettings = z.infer<typeof daySettingsSchema>;
+
+export const getDaySettings = defineEndpoint("getDaySettings", {
+  method: "GET",
+  path: "/day-settings",
+  summary: "Where the person's days begin, and whether they show energy.",
+  output: daySettingsSchema,
+});
+
+/** A field that is left out stays as it is. */
+export const saveDaySettings = defineEndpoint("saveDaySettings", {
+  method: "POST",
+  path: "/day-settings",
+  summary: "Sets where the person's days begin, and whether they show energy.",
+  body: z.object({
+    time_zone: z.string().max(longestTimeZone).nullable().optional(),
+    shows_energy: z.boolean().optional(),
+  }),
+  output: daySettingsSchema,
+});
+export type SaveDaySettings = z.output<typeof saveDaySettings.body>;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { idSchema } from "./catalogue.ts";
+import { daySchema } from "./day.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { groceryNameSchema, groceryRowSchema, longestPlanName, maxTicks } from "./plans.ts";
 import { typedText } from "./typed-text.ts";
@@ -9,7 +10,6 @@ export const mostListedPlans = 20;
 
 const listIdSchema = z.object({ list_id: z.uuid() });
 const done = z.object({ status_code: z.literal(200) });
-const daySchema = z.iso.date().nullable();
 
 const listFields = {
   list_id: z.uuid(),
@@ -17,8 +17,8 @@ const listFields = {
   /** Those that still exist. */
   plan_ids: z.array(z.uuid()),
   /** Only what is planned for these days, both included. What has no day counts for any. */
-  from_day: daySchema,
-  to_day: daySchema,
+  from_day: z.iso.date().nullable(),
+  to_day: z.iso.date().nullable(),
 };
 
 const listCardSchema = z.object(listFields);
@@ -67,8 +67,8 @@ export const saveShoppingList = defineEndpoint("saveShoppingList", {
         .array(z.uuid())
         .min(1, { error: "Please choose at least one plan" })
         .max(mostListedPlans, { error: `Please keep it to ${mostListedPlans}` }),
-      from_day: daySchema.default(null),
-      to_day: daySchema.default(null),
+      from_day: daySchema.nullable().default(null),
+      to_day: daySchema.nullable().default(null),
     })
     .refine(({ from_day, to_day }) => from_day === null || to_day === null || from_day <= to_day, {
       error: "The last day is before the first",
