@@ -134,7 +134,11 @@ function toMeal(
       ingredientId: ingredient as IngredientId,
       note: note ?? null,
     })),
-    steps: steps.map(({ text, uses }) => ({ text, uses: uses as IngredientId[] })),
+    steps: steps.map(({ text, uses, minutes, timer }) => ({
+      text,
+      uses: uses as IngredientId[],
+      wait: minutes === undefined || timer === undefined ? null : { minutes, name: timer },
+    })),
   };
   const facts = deriveMealFacts(meal, getIngredient);
   const { shares: _, ...derived } = facts;

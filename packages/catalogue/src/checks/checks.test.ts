@@ -248,6 +248,19 @@ describe("shelves", () => {
     expect(count(catalogue, "vegan, no soy")).toBe(left.length);
   });
 
+  it("[FIND-40] count ten dinners of 30 minutes or less for every diet, every allergy and both together", () => {
+    const quick = listShelves(catalogue).filter(({ aisle }) => aisle.startsWith("quick dinner"));
+    expect(quick.filter(({ count: left }) => left < 10)).toEqual([]);
+    const left = catalogue.meals.filter(
+      ({ mealTypes, minutes, diets, allergens }) =>
+        mealTypes.includes("dinner") &&
+        minutes <= 30 &&
+        diets.includes("vegan") &&
+        allergens.soy === "notAnIngredient",
+    );
+    expect(quick.find(({ name }) => name === "vegan, no soy")?.count).toBe(left.length);
+  });
+
   it("leave out an exercise that either of two limitations rules out", () => {
     const only = (id: string) => ({
       ...catalogue,
@@ -267,6 +280,9 @@ describe("shelves", () => {
       allergen: 23,
       "diet and allergen": 299,
       "meal type and diet": 55,
+      "quick dinner and diet": 13,
+      "quick dinner and allergen": 23,
+      "quick dinner, diet and allergen": 299,
       level: 3,
       "no equipment": 1,
       "no equipment and limitation": 17,

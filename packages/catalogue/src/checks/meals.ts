@@ -5,6 +5,7 @@ import { minCoverage } from "@fernwell/domain/food/meal-facts";
 import { estimateEnergy, type Nutrient } from "@fernwell/domain/food/nutrients";
 import type { Catalogue } from "../catalogue.ts";
 import type { Problem } from "../entries.ts";
+import { checkStepTimes } from "./step-times.ts";
 
 /** Energy may differ from that of the macronutrients by this share, or by a few kcal. */
 const energyBand = { share: 0.2, kcal: 15 };
@@ -23,10 +24,12 @@ const alwaysKnown: readonly Nutrient[] = [
 export function checkMeals({ meals, ingredients }: Catalogue): Problem[] {
   const byId = new Map(ingredients.map((ingredient) => [ingredient.id, ingredient]));
   return meals.flatMap((meal) =>
-    [...checkWeights(meal, byId), ...checkNutrition(meal), ...checkServing(meal)].map((what) => ({
-      where: `meals/${meal.id}`,
-      what,
-    })),
+    [
+      ...checkWeights(meal, byId),
+      ...checkNutrition(meal),
+      ...checkServing(meal),
+      ...checkStepTimes(meal),
+    ].map((what) => ({ where: `meals/${meal.id}`, what })),
   );
 }
 

@@ -44,7 +44,27 @@ function mealShelves(meals: readonly DerivedMeal[]): Shelf[] {
         ),
       ),
     ),
+    ...diets.map((diet) => shelf("quick dinner and diet", diet, byDiet(diet).filter(isQuickDinner), 10)),
+    ...allergens.map((allergen) =>
+      shelf("quick dinner and allergen", `no ${allergen}`, without(allergen).filter(isQuickDinner), 10),
+    ),
+    ...diets.flatMap((diet) =>
+      allergens.map((allergen) =>
+        shelf(
+          "quick dinner, diet and allergen",
+          `${diet}, no ${allergen}`,
+          both(byDiet(diet), without(allergen)).filter(isQuickDinner),
+          10,
+        ),
+      ),
+    ),
   ];
+}
+
+const quickDinnerMinutes = 30;
+
+function isQuickDinner({ mealTypes, minutes }: DerivedMeal): boolean {
+  return mealTypes.includes("dinner") && minutes <= quickDinnerMinutes;
 }
 
 function exerciseShelves(exercises: readonly CatalogueExercise[]): Shelf[] {

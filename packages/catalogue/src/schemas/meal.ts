@@ -28,7 +28,19 @@ export const mealEntrySchema = z.strictObject({
     .min(1)
     .max(24),
   steps: z
-    .array(z.strictObject({ text: line(20, 400), uses: z.array(slugSchema) }))
+    .array(
+      z
+        .strictObject({
+          text: line(20, 400),
+          uses: z.array(slugSchema),
+          /** How long the step waits, and what the timer for it is called. */
+          minutes: z.int().min(1).max(600).optional(),
+          timer: line(3, 24).optional(),
+        })
+        .refine(({ minutes, timer }) => (minutes === undefined) === (timer === undefined), {
+          error: "minutes and the timer's name go together",
+        }),
+    )
     .min(1)
     .max(12),
   cookware: z.array(line(3, 60)).min(1).max(8),
