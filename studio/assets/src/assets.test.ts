@@ -1,4 +1,5 @@
 import { readCatalogue } from "@fernwell/catalogue/read-catalogue";
+import { sounds } from "@fernwell/domain/calm/meditation";
 import { describe, expect, it } from "vitest";
 import { type Asset, listAssets, type MediaKind } from "./assets.ts";
 import { createInputHasher } from "./input-hash.ts";
@@ -8,7 +9,7 @@ const assets = await listAssets();
 const listIds = (kind: MediaKind) => assets.filter((asset) => asset.kind === kind).map(({ id }) => id);
 
 describe("the list of assets", () => {
-  it("holds a picture for every entry, a clip for every exercise and a sound for every meditation", async () => {
+  it("holds a picture for every entry, a clip for every exercise, a sound for every meditation and all loops", async () => {
     const { meals, exercises, meditations, coaches } = await readCatalogue();
     const ids = (items: readonly { readonly id: string }[]) => items.map(({ id }) => id);
     expect(listIds("meals")).toEqual(ids(meals));
@@ -16,6 +17,7 @@ describe("the list of assets", () => {
     expect(listIds("clips")).toEqual(ids(exercises));
     expect(listIds("meditations")).toEqual(ids(meditations));
     expect(listIds("sounds")).toEqual(ids(meditations));
+    expect(listIds("loops")).toEqual(sounds);
     expect(listIds("people")).toEqual(expect.arrayContaining(ids(coaches)));
   });
 

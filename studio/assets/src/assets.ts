@@ -1,5 +1,6 @@
 import type { CatalogueExercise } from "@fernwell/catalogue/catalogue";
 import { readCatalogue } from "@fernwell/catalogue/read-catalogue";
+import { type Sound, sounds } from "@fernwell/domain/calm/meditation";
 import { drawMotionSvg } from "@fernwell/studio-clips/film";
 import { renderClip } from "@fernwell/studio-clips/render-clip";
 import { drawBodyMap } from "@fernwell/studio-pictures/exercises/body-map";
@@ -19,11 +20,20 @@ import {
 import { teamMembers } from "@fernwell/studio-pictures/people/team";
 import { listSitePictures } from "@fernwell/studio-pictures/site/pictures";
 import { writeCaptions } from "@fernwell/studio-sound/captions";
-import { renderTrack } from "@fernwell/studio-sound/render";
+import { renderLoopTrack, renderTrack } from "@fernwell/studio-sound/render";
 import { type Drawings, drawAll, pictureDrawing } from "./drawings.ts";
 import { writeFiles, writePicture } from "./files.ts";
 
-export const mediaKinds = ["meals", "exercises", "clips", "meditations", "sounds", "people", "site"] as const;
+export const mediaKinds = [
+  "meals",
+  "exercises",
+  "clips",
+  "meditations",
+  "sounds",
+  "loops",
+  "people",
+  "site",
+] as const;
 export type MediaKind = (typeof mediaKinds)[number];
 
 /** What is learnt about a set of files by making it. */
@@ -68,6 +78,7 @@ export async function listAssets(): Promise<Asset[]> {
         },
       }),
     ),
+    ...sounds.map(createLoopAsset),
     ...exercises.map(createClipAsset),
     ...toDrawnMeals(catalogue).map((meal) => createPictureAsset("meals", meal, drawMeal, describeMeal)),
     ...exercises.map((exercise) => createPictureAsset("exercises", exercise, drawExercise, describeExercise)),
@@ -83,6 +94,20 @@ export async function listAssets(): Promise<Asset[]> {
       ),
     ),
   ];
+}
+
+function createLoopAsset(sound: Sound): Asset {
+  return {
+    kind: "loops",
+    id: sound,
+    input: {},
+    cost: 4,
+    drawings: {},
+    async make(dir) {
+      await renderLoopTrack(sound, { dir });
+      return {};
+    },
+  };
 }
 
 function createClipAsset(exercise: CatalogueExercise): Asset {

@@ -13,6 +13,7 @@ const expectedFiles: Readonly<Record<MediaKind, readonly string[]>> = {
   clips: ["clip.webm", "clip.mp4", "motion.svg", "body-map.svg"],
   meditations: pictureFiles,
   sounds: ["sound.m4a", "sound.ogg", "captions.vtt"],
+  loops: ["sound.m4a", "sound.ogg"],
   people: pictureFiles,
   site: pictureFiles,
 };

@@ -7,8 +7,10 @@ import type { Asset, MediaKind } from "./assets.ts";
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 
 const brand = "packages/brand/src";
+const calm = "packages/domain/src/calm";
 const drawing = "studio/drawing/src";
 const pictures = "studio/pictures/src";
+const sound = "studio/sound/src";
 
 /** The code that each kind of file depends on. */
 const makers: Readonly<Record<MediaKind, readonly string[]>> = {
@@ -16,7 +18,8 @@ const makers: Readonly<Record<MediaKind, readonly string[]>> = {
   exercises: [drawing, `${pictures}/exercises`],
   clips: [drawing, `${pictures}/exercises`, "studio/clips/src"],
   meditations: [brand, drawing, `${pictures}/meditations`],
-  sounds: [drawing, "studio/sound/src"],
+  sounds: [calm, drawing, sound],
+  loops: [calm, drawing, sound],
   people: [brand, drawing, `${pictures}/people`],
   site: [brand, drawing, pictures],
 };

@@ -1,7 +1,7 @@
-import type { Meditation } from "@fernwell/domain/calm/meditation";
-import { createRandom } from "@fernwell/studio-drawing/random";
+import { listBreaths } from "@fernwell/domain/calm/breaths";
+import type { Meditation, Sound } from "@fernwell/domain/calm/meditation";
+import { createRandom, type Random } from "@fernwell/studio-drawing/random";
 import { listBells } from "./bells.ts";
-import { listBreaths } from "./breaths.ts";
 import { createBiquad, highPassAt } from "./engine/biquad.ts";
 import { addScaled, clear, createStereo, type Stereo } from "./engine/block.ts";
 import { blockFrames, framesIn, sampleRate } from "./engine/clock.ts";
@@ -26,13 +26,23 @@ export function lengthInFrames({ minutes }: Pick<Meditation, "minutes">): number
 
 /** A session's sound, block by block, at roughly the right loudness. Every block is the same array. */
 export function* mixOf(meditation: Meditation): Generator<Stereo, void> {
-  const channels = createChannels(meditation);
+  const frames = lengthInFrames(meditation);
+  let start = 0;
+  for (const mix of mixChannels(createChannels(meditation))) {
+    if (start >= frames) return;
+    fade(mix, start, frames);
+    yield mix;
+    start += blockFrames;
+  }
+}
+
+/** Goes on for ever, without fades. Every block is the same array. */
+export function* mixChannels(channels: readonly Channel[]): Generator<Stereo, never> {
   const space = createSpace();
   const rumble = createBiquad(highPassAt(30));
   const [mix, send, part] = [createStereo(), createStereo(), createStereo()];
-  const frames = lengthInFrames(meditation);
 
-  for (let start = 0; start < frames; start += blockFrames) {
+  while (true) {
     clear(mix);
     clear(send);
     for (const { layer, gain, echo } of channels) {
@@ -42,7 +52,6 @@ export function* mixOf(meditation: Meditation): Generator<Stereo, void> {
     }
     space.echo(send, mix);
     rumble.process(mix);
-    fade(mix, start, frames);
     yield mix;
   }
 }
@@ -51,10 +60,9 @@ function createChannels(meditation: Meditation): Channel[] {
   const random = createRandom(`sound of ${meditation.id}`);
   const { layers: wanted, rootHz } = meditation.soundscape;
   const overall = Math.hypot(...wanted.map(({ level }) => level));
-  const channels = wanted.map(({ sound, level }): Channel => {
-    const { create, trim, echo } = layers[sound];
-    return { layer: create(random.fork(sound), rootHz), gain: (level / overall) * trim, echo };
-  });
+  const channels = wanted.map(({ sound, level }) =>
+    createChannel(random, { sound, rootHz, level: level / overall }),
+  );
   const bells = listBells(meditation);
   if (bells.length > 0) {
     const layer = createBells(random.fork("bells"), rootHz, bells);
@@ -65,6 +73,17 @@ function createChannels(meditation: Meditation): Channel[] {
     channels.push({ layer: createBreath(random.fork("breath"), rootHz, breaths), gain: 0.6, echo: 0.15 });
   }
   return channels;
+}
+
+interface Voice {
+  readonly sound: Sound;
+  readonly rootHz: number;
+  readonly level: number;
+}
+
+export function createChannel(random: Random, { sound, rootHz, level }: Voice): Channel {
+  const { create, trim, echo } = layers[sound];
+  return { layer: create(random.fork(sound), rootHz), gain: level * trim, echo };
 }
 
 /** The fainter the rest, the more the bell stands out. */

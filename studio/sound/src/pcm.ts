@@ -5,7 +5,7 @@ import { createLoudnessMeter } from "./meters/loudness.ts";
 import { lengthInFrames, mixOf } from "./mix.ts";
 import { createSpool, fullScale } from "./spool.ts";
 
-const targetLufs = -20;
+export const targetLufs = -20;
 
 /**
  * Renders a session's finished sound as chunks of interleaved 16-bit stereo. The mix is measured on its way

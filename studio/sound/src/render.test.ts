@@ -2,10 +2,12 @@ import { mkdtempSync, readFileSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { loopLeadSeconds, loopSeconds } from "@fernwell/domain/calm/loops";
 import { afterAll, describe, expect, it } from "vitest";
 import { aMeditation, aSoundscape } from "../test/a-meditation.ts";
-import { measureFile } from "../test/measure.ts";
-import { renderTrack } from "./render.ts";
+import { decodeFile, measureFile, measurePcm } from "../test/measure.ts";
+import { framesIn } from "./engine/clock.ts";
+import { renderLoopTrack, renderTrack } from "./render.ts";
 
 const dir = mkdtempSync(join(tmpdir(), "track-"));
 afterAll(() => rm(dir, { recursive: true }));
@@ -41,4 +43,22 @@ describe("a track", { timeout: 30_000 }, () => {
     const nowhere = join(dir, "title-only");
     await expect(renderTrack(aMeditation(), { dir: nowhere })).rejects.toThrow(/title-only/);
   });
+});
+
+it("[DO-35] a loop still has no seam when its files are decoded", { timeout: 60_000 }, async () => {
+  const track = await renderLoopTrack("drone", { dir });
+  for (const path of [track.m4a, track.ogg]) {
+    const samples = await decodeFile(path);
+    const start = 2 * framesIn(loopLeadSeconds);
+    const loop = samples.slice(start, start + 2 * framesIn(loopSeconds));
+    expect(loop.length, path).toBe(2 * framesIn(loopSeconds));
+    const { clicks, longestSilenceSeconds } = await measurePcm([loop, loop]);
+    expect([clicks, longestSilenceSeconds], path).toEqual([0, 0]);
+    const steps = loop.subarray(2).map((sample, i) => Math.abs(sample - (loop[i] ?? 0)));
+    const largest = steps.reduce((most, step) => Math.max(most, step), 0);
+    for (const side of [0, 1]) {
+      const seam = Math.abs((loop[side] ?? 0) - (loop.at(side - 2) ?? 0));
+      expect(seam, path).toBeLessThanOrEqual(largest);
+    }
+  }
 });

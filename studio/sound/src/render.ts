@@ -1,20 +1,30 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
-import type { Meditation } from "@fernwell/domain/calm/meditation";
+import type { Meditation, Sound } from "@fernwell/domain/calm/meditation";
 import { sampleRate } from "./engine/clock.ts";
+import { renderLoopPcm } from "./loop-pcm.ts";
 import { renderPcm } from "./pcm.ts";
 
-/** A session's sound in two formats, so that every browser can play one. */
+/** A sound in two formats, so that every browser can play one. */
 export interface Track {
   readonly m4a: string;
   readonly ogg: string;
 }
 
 /** Encodes a session's sound to both files in one pass. */
-export async function renderTrack(meditation: Meditation, { dir }: { readonly dir: string }): Promise<Track> {
+export function renderTrack(meditation: Meditation, { dir }: { readonly dir: string }): Promise<Track> {
+  return encode(meditation.name, renderPcm(meditation, join(dir, "sound.spool")), dir);
+}
+
+/** The same for a sound that a player repeats. */
+export function renderLoopTrack(sound: Sound, { dir }: { readonly dir: string }): Promise<Track> {
+  return encode(sound, [renderLoopPcm(sound)], dir);
+}
+
+async function encode(title: string, pieces: Iterable<Int16Array<ArrayBuffer>>, dir: string): Promise<Track> {
   const track = { m4a: join(dir, "sound.m4a"), ogg: join(dir, "sound.ogg") };
-  const encoder = spawn("ffmpeg", encoderArguments(meditation.name, track), {
+  const encoder = spawn("ffmpeg", encoderArguments(title, track), {
     stdio: ["pipe", "ignore", "pipe"],
   });
   let complaints = "";
@@ -26,7 +36,7 @@ export async function renderTrack(meditation: Meditation, { dir }: { readonly di
   encoder.stdin.on("error", () => {});
 
   try {
-    for (const samples of renderPcm(meditation, join(dir, "sound.spool"))) {
+    for (const samples of pieces) {
       if (!encoder.stdin.writable) break;
       const isTaken = encoder.stdin.write(new Uint8Array(samples.buffer));
       if (!isTaken) await Promise.race([once(encoder.stdin, "drain"), closed]);
@@ -37,7 +47,7 @@ export async function renderTrack(meditation: Meditation, { dir }: { readonly di
   }
   encoder.stdin.end();
   const [code] = await closed;
-  if (code !== 0) throw new Error(`ffmpeg could not encode ${meditation.id}: ${complaints.trim()}`);
+  if (code !== 0) throw new Error(`ffmpeg could not encode ${title}: ${complaints.trim()}`);
   return track;
 }
 

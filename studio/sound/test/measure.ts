@@ -56,7 +56,23 @@ export async function measurePcm(
 }
 
 /** Decodes a file as a browser would and measures it. */
-export async function measureFile(path: string): Promise<Measurement> {
+export function measureFile(path: string): Promise<Measurement> {
+  return decode(path, measurePcm);
+}
+
+/** Interleaved 16-bit stereo at the sample rate of the tracks. */
+export function decodeFile(path: string): Promise<Int16Array> {
+  return decode(path, async (pieces) => {
+    const samples: number[] = [];
+    for await (const piece of pieces) for (const sample of piece) samples.push(sample);
+    return Int16Array.from(samples);
+  });
+}
+
+async function decode<Result>(
+  path: string,
+  read: (pieces: AsyncIterable<Int16Array>) => Promise<Result>,
+): Promise<Result> {
   const decoder = spawn(
     "ffmpeg",
     [
@@ -80,10 +96,10 @@ export async function measureFile(path: string): Promise<Measurement> {
     complaints += text;
   });
   const closed = once(decoder, "close");
-  const measurement = await measurePcm(wholeFrames(decoder.stdout));
+  const result = await read(wholeFrames(decoder.stdout));
   const [code] = await closed;
   if (code !== 0) throw new Error(`ffmpeg could not decode ${path}: ${complaints.trim()}`);
-  return measurement;
+  return result;
 }
 
 const frameBytes = 4;

@@ -1,5 +1,5 @@
+import type { Breath } from "@fernwell/domain/calm/breaths";
 import type { Random } from "@fernwell/studio-drawing/random";
-import type { Breath } from "../breaths.ts";
 import { createBed } from "../engine/bed.ts";
 import { clear } from "../engine/block.ts";
 import { blockSeconds } from "../engine/clock.ts";

@@ -1,7 +1,7 @@
 import { type Coefficients, createBiquad } from "../engine/biquad.ts";
 import { createStereo } from "../engine/block.ts";
 import { framesIn, sampleRate } from "../engine/clock.ts";
-import { inSeries } from "../engine/filters.ts";
+import { type Filter, inSeries } from "../engine/filters.ts";
 import type { Meter } from "./meter.ts";
 
 const stepFrames = framesIn(0.1);
@@ -11,7 +11,7 @@ const relativeGate = -10;
 
 /** Integrated loudness by ITU-R BS.1770-4, in LUFS. Silence is minus infinity. */
 export function createLoudnessMeter(): Meter<number> {
-  const weighting = inSeries(createBiquad(headShelf()), createBiquad(lowCut()));
+  const weighting = createWeighting();
   const energies: number[] = [];
   let scratch = createStereo();
   let [energy, frames] = [0, 0];
@@ -42,6 +42,11 @@ export function createLoudnessMeter(): Meter<number> {
       return toLufs(mean(audible.filter((block) => toLufs(block) > threshold)));
     },
   };
+}
+
+/** How the standard hears: less of the low, more of the high. */
+export function createWeighting(): Filter {
+  return inSeries(createBiquad(headShelf()), createBiquad(lowCut()));
 }
 
 function sumSquares(sound: Float32Array, start: number, end: number): number {

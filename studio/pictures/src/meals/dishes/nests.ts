@@ -24,7 +24,7 @@ export const noodles: DrawDish = (context) =>
 
 export const pasta: DrawDish = (context) =>
   nest(context, find(context.helpings, isPasta), (vessel, kind) =>
-    isNamed(context, /sarde/)
+    isNamed(context, /sarde|spaghetti|linguine/)
       ? strandNest(
           context.sketch,
           { middle: vessel.middle, rx: vessel.room * 0.9 },
