@@ -102,9 +102,15 @@ async function insertPeople(db: Db, rows: readonly PersonRow[], passwordHash: st
     select "userId", "planId", 'meal', 'Week of ' || "userId", array(
       select id from jsonb_array_elements_text("mealIds") as id limit ${plannedCount}
     ) from ${people}`.execute(db);
+  // The trigger has made an entry of each item; here each gets a day of the week, and its meal.
+  await sql`update plan_entries set slot = 'dinner', day = ${benchWeek.from}::date + position % 7
+    from ${people} where user_id = "userId" and plan_id = "planId"`.execute(db);
   await sql`insert into shopping_lists (user_id, list_id, name, plan_ids)
     select "userId", "listId", 'Shopping of ' || "userId", array["planId"] from ${people}`.execute(db);
 }
+
+/** The week that people have planned. */
+export const benchWeek = { from: "2026-11-16", to: "2026-11-22" };
 
 const allergyTexts = ["peanuts", "milk", "eggs", "shellfish", "sesame", "gluten", "soy", "tree nuts"];
 const dislikeTexts = ["mushrooms", "coriander", "olives", "aubergine", "celery", "beetroot", "tofu", "liver"];

@@ -6,7 +6,8 @@ import { listPlans } from "@fernwell/contract/plans";
 import { saveMealPreferences } from "@fernwell/contract/preferences";
 import { recommendMeals } from "@fernwell/contract/recommendations";
 import { mealBody } from "@fernwell/contract/test/preferences";
-import type { BenchPerson } from "./bench-people.ts";
+import { getWeek } from "@fernwell/contract/week";
+import { type BenchPerson, benchWeek } from "./bench-people.ts";
 import type { PreparedRequest } from "./load.ts";
 
 export const routeNames = [
@@ -14,6 +15,7 @@ export const routeNames = [
   "item",
   "favourites",
   "plan",
+  "week",
   "options",
   "preference",
   "login",
@@ -39,6 +41,7 @@ export const routes: Readonly<Record<RouteName, BenchRoute>> = {
     bare: "read",
     request: ({ planId }) => get(listPlans, `?item_name=personal_meal_plan&plan_id=${planId}`),
   },
+  week: { bare: "read", request: () => get(getWeek, `?from=${benchWeek.from}&to=${benchWeek.to}`) },
   options: { bare: "read", request: () => get(listMealOptions, "?target_item=meal_type") },
   preference: { bare: "write", request: () => post(saveMealPreferences, mealBody) },
   login: { bare: "verify", request: ({ email, password }) => post(login, { email, password }) },

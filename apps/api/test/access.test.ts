@@ -45,9 +45,11 @@ async function setUp(): Promise<void> {
   const { rows } = await sql<{ id: string }>`
     select plan_id as id from plans where user_id = ${owner.userId}
     union all select device_id from plan_devices where user_id = ${owner.userId}
+    union all select device_id from week_devices where user_id = ${owner.userId}
     union all select session_id from sessions where user_id = ${owner.userId}
     union all select event_id from security_events where user_id = ${owner.userId}
     union all select export_id from exports where user_id = ${owner.userId}
+    union all select activity_id from activities where user_id = ${owner.userId}
     union all select list_id from shopping_lists where user_id = ${owner.userId}
     union all select entry_id from plan_entries where user_id = ${owner.userId}
     union all select passkey_id from passkeys where user_id = ${owner.userId}`.execute(
@@ -121,8 +123,8 @@ async function send(
 }
 
 function findOwned(text: string): string[] {
-  const { name, phone, address, allergy, planName, email, customerId, token } = owner;
-  return [name, phone, address, allergy, planName, email, customerId, token].filter((each) =>
+  const { name, phone, address, allergy, planName, activityNote, email, customerId, token } = owner;
+  return [name, phone, address, allergy, planName, activityNote, email, customerId, token].filter((each) =>
     text.includes(each),
   );
 }

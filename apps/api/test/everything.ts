@@ -1,7 +1,9 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { forgetPassword, login, verifyEmail } from "@fernwell/contract/accounts";
+import { saveActivity } from "@fernwell/contract/activities";
 import { startCalendar } from "@fernwell/contract/calendar";
 import { markFavourite } from "@fernwell/contract/favourites";
+import { giveFeedback } from "@fernwell/contract/feedback";
 import { savePlan } from "@fernwell/contract/plans";
 import {
   saveExercisePreferences,
@@ -13,6 +15,7 @@ import { editProfile } from "@fernwell/contract/profiles";
 import { acceptLimits, explainPhrase } from "@fernwell/contract/safety";
 import { changeShoppingList, markStaple, saveShoppingList } from "@fernwell/contract/shopping-lists";
 import { exerciseBody, mealBody, meditationBody } from "@fernwell/contract/test/preferences";
+import { changeWeek } from "@fernwell/contract/week";
 import { testCards } from "@fernwell/fake-stripe/cards";
 import { sql } from "kysely";
 import { type BillingApp, getCustomerId, startCheckout, waitForJobs, waitForStatus } from "./billing.ts";
@@ -25,6 +28,7 @@ const words = {
   allergy: "quillberry",
   planName: "Tuesdays with tarragon",
   listName: "Wednesday's quillmarket",
+  activityNote: "Quillish, and better on Thursdays",
   passkeyName: "Quillphone",
   oldEmail: "quillfeather@before.example",
   newEmail: "quillfeather@after.example",
@@ -93,6 +97,24 @@ export async function aPersonWithEverything(billing: BillingApp) {
     ...{ device: randomUUID(), change: 1 },
   };
   await app.call(changeShoppingList, { params, body: tick }, { token });
+  const { from, to } = { from: "2026-11-16", to: "2026-11-22" };
+  const entry = {
+    ...{ entry_id: randomUUID(), item_id: "chickpea-scramble", item_name: plan.item_name, plan_id: id },
+    ...{ day: from, slot: "dinner", servings: null, note: null, leftover_of: null },
+  };
+  await app.call(
+    changeWeek,
+    { body: { from, to, device: randomUUID(), change: 1, changes: [{ kind: "add", entry }] } },
+    { token },
+  );
+  const { item_id, item_name } = entry;
+  const activity = { day: from, item_name, item_id, seconds: 900, felt: "right" as const };
+  await app.call(
+    saveActivity,
+    { params: { activity_id: randomUUID() }, body: { ...activity, note: words.activityNote } },
+    { token },
+  );
+  await app.call(giveFeedback, { body: { item_name, item_id, verdict: "more_like_this" } }, { token });
   await app.call(markStaple, { body: { ingredient_id: "capers", is_at_home: true } }, { token });
   await app.call(startCalendar, { body: { password } }, { token });
   await app.mail.take(email);

@@ -1,12 +1,16 @@
 import { randomUUID } from "node:crypto";
+import { removeActivity, saveActivity, setLookingBack } from "@fernwell/contract/activities";
 import type { CallInput, Endpoint } from "@fernwell/contract/endpoint";
 import { markFavourite, removeFavourite } from "@fernwell/contract/favourites";
+import { giveFeedback, takeBackFeedback } from "@fernwell/contract/feedback";
 import { changePlanEntries, makePlan } from "@fernwell/contract/plan-entries";
+import { saveWeek } from "@fernwell/contract/plan-week";
 import { removePlan, saveExtraIngredients, savePlan } from "@fernwell/contract/plans";
 import { saveMealPreferences } from "@fernwell/contract/preferences";
-import { saveCookingFor } from "@fernwell/contract/profiles";
+import { saveCookingFor, saveDaySettings } from "@fernwell/contract/profiles";
 import { changeShoppingList, markStaple, saveShoppingList } from "@fernwell/contract/shopping-lists";
 import { mealBody } from "@fernwell/contract/test/preferences";
+import { changeWeek } from "@fernwell/contract/week";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { interrupt, type Moment } from "./interrupt-statements.ts";
@@ -31,6 +35,7 @@ interface Person {
   readonly planId: string;
   readonly listId: string;
   readonly entryId: string;
+  readonly activityId: string;
 }
 
 const item_name = "personal_meal_plan" as const;
@@ -39,6 +44,8 @@ const device = randomUUID();
 const bare = { day: null, slot: null, servings: null, leftover_of: null, note: null };
 const newPlanId = randomUUID();
 const newEntryId = randomUUID();
+const newActivityId = randomUUID();
+const cooked = { item_name, item_id: "scrambled-eggs", day: "2026-11-16", seconds: 600 };
 
 function define<const E extends Endpoint>(endpoint: E, input: (person: Person) => CallInput<E>) {
   return { name: endpoint.name, run: (person: Person) => app.call(endpoint, input(person), person) };
@@ -47,8 +54,13 @@ function define<const E extends Endpoint>(endpoint: E, input: (person: Person) =
 const changes = [
   define(markFavourite, () => ({ query: { ...eggs, item_id: "luxury-muesli" } })),
   define(removeFavourite, () => ({ query: eggs })),
+  define(giveFeedback, () => ({
+    body: { item_name, item_id: "luxury-muesli", verdict: "not_for_me" as const },
+  })),
+  define(takeBackFeedback, () => ({ query: { item_name, item_id: eggs.item_id } })),
   define(saveMealPreferences, () => ({ body: mealBody })),
   define(saveCookingFor, () => ({ body: { people_cooked_for: 4 } })),
+  define(saveDaySettings, () => ({ body: { time_zone: "Europe/Berlin", shows_energy: true } })),
   define(savePlan, ({ planId: plan_id }) => ({
     query: { item_name, plan_id, plan_name: "Other", item_id: ["luxury-muesli"] },
   })),
@@ -72,6 +84,34 @@ const changes = [
       changes: [{ kind: "set_note" as const, entry_id, note: "Twice" }],
     },
   })),
+  define(changeWeek, ({ entryId: entry_id }) => ({
+    body: {
+      ...{ from: "2026-11-16", to: "2026-11-22", device, change: 1 },
+      changes: [
+        { kind: "set_day" as const, entry_id, day: "2026-11-17", slot: "dinner" },
+        {
+          kind: "add" as const,
+          entry: {
+            ...bare,
+            ...{ entry_id: newEntryId, item_id: "mountain-pose", day: "2026-11-18" },
+            ...{ item_name: "personal_exercise_plan" as const, plan_id: null },
+          },
+        },
+      ],
+    },
+  })),
+  define(saveWeek, () => ({
+    body: {
+      plans: [
+        {
+          plan_id: newPlanId,
+          item_name,
+          plan_name: "New",
+          entries: [{ ...bare, entry_id: newEntryId, item_id: "luxury-muesli", day: "2026-11-17" }],
+        },
+      ],
+    },
+  })),
   define(removePlan, ({ planId: item_id }) => ({ query: { item_name, item_id } })),
   define(saveShoppingList, ({ planId, listId: list_id }) => ({
     params: { list_id },
@@ -81,21 +121,34 @@ const changes = [
     params: { list_id },
     body: { list: "extras" as const, known: [], wanted: ["soap"], device, change: 1 },
   })),
+  define(saveActivity, ({ entryId: entry_id }) => ({
+    params: { activity_id: newActivityId },
+    body: { ...cooked, day: "2026-11-17", entry_id },
+  })),
+  define(removeActivity, ({ activityId: activity_id }) => ({ params: { activity_id } })),
+  define(setLookingBack, () => ({ body: { is_on: false, forgets: true } })),
   define(markStaple, () => ({ body: { ingredient_id: "salt", is_at_home: true } })),
 ];
 
-/** A person with a favourite, a plan and a shopping list. */
+/** A person with a favourite, feedback, a plan, a shopping list and something done. */
 async function aBusyPerson(): Promise<Person> {
   const { token, userId } = await aQuickUser(app);
   const person = { token, userId, planId: randomUUID(), listId: randomUUID() };
-  const entryId = randomUUID();
+  const [entryId, doneId] = [randomUUID(), randomUUID()];
   await app.call(markFavourite, { query: eggs }, { token });
-  const entries = [{ ...bare, entry_id: entryId, item_id: "scrambled-eggs" }];
+  const feedback = { item_name, item_id: eggs.item_id, verdict: "too_hard" } as const;
+  await app.call(giveFeedback, { body: feedback }, { token });
+  const entries = [
+    { ...bare, entry_id: entryId, item_id: "scrambled-eggs" },
+    { ...bare, entry_id: doneId, item_id: "chickpea-scramble" },
+  ];
   const plan = { plan_id: person.planId, item_name, plan_name: "Week", entries } as const;
   await app.call(makePlan, { body: plan }, { token });
   const list = { list_name: "Shop", plan_ids: [person.planId] };
   await app.call(saveShoppingList, { params: { list_id: person.listId }, body: list }, { token });
-  return { ...person, entryId };
+  const params = { activity_id: randomUUID() };
+  await app.call(saveActivity, { params, body: { ...cooked, entry_id: doneId } }, { token });
+  return { ...person, entryId, activityId: params.activity_id };
 }
 
 /** Everything that is stored about the person, without times, and with ids that are the same for everyone. */

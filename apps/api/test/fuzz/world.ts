@@ -1,6 +1,8 @@
+import { wireNames } from "@fernwell/contract/item-kinds";
 import { legalVersions } from "@fernwell/contract/legal-versions";
 import { exerciseBody, mealBody, meditationBody } from "@fernwell/contract/test/preferences";
 import { type ItemKind, itemKinds } from "@fernwell/domain/item-kind";
+import { filterIds, filterNames } from "@fernwell/domain/recommend/filters";
 import { testCards } from "@fernwell/fake-stripe/cards";
 import type { FakeStripe } from "@fernwell/fake-stripe/start-fake-stripe";
 import { sql } from "kysely";
@@ -113,9 +115,15 @@ export function createFinder(app: TestApp, people: readonly Person[], calendars:
   const conditions = [...vocabulary.conditions.keys()].slice(0, 20);
   const pickId = ({ random, kind }: Choice) => random.pick(ids[kind]);
   const pickPlan = ({ random, person }: Choice) => {
-    const { plans } = random.chance(0.8) ? person : random.pick(people);
+    const { plans } = people.length === 0 || random.chance(0.8) ? person : random.pick(people);
     return plans.length > 0 ? random.pick(plans) : newId();
   };
+  const makeEntries = (choice: Choice) => [
+    {
+      ...{ entry_id: newId(), item_id: pickId(choice) },
+      ...{ day: null, slot: null, servings: null, note: null, leftover_of: null },
+    },
+  ];
   const option =
     (list: Parameters<typeof optionsOf>[0]) =>
     ({ random }: Choice) =>
@@ -132,6 +140,7 @@ export function createFinder(app: TestApp, people: readonly Person[], calendars:
 
   const known: Readonly<Record<string, (choice: Choice, schema: Schema) => unknown>> = {
     ...mapValues({ ...mealBody, ...exerciseBody, ...meditationBody }),
+    ...pickFilters(),
     terms: () => legalVersions.terms.version,
     terms_version: () => legalVersions.terms.version,
     privacy: () => legalVersions.privacy.version,
@@ -140,6 +149,7 @@ export function createFinder(app: TestApp, people: readonly Person[], calendars:
     disliked_ingredients: (choice) => [text(choice)],
     physical_limitations_details: text,
     text,
+    q: text,
     day: ({ random }) => `2026-12-0${1 + random.below(9)}`,
     from_day: () => "2026-12-01",
     to_day: () => "2026-12-07",
@@ -159,6 +169,7 @@ export function createFinder(app: TestApp, people: readonly Person[], calendars:
       if (choice.endpoint === "endSession") return choice.random.pick(people).sessionId;
       return format === "uuid" ? newId() : pickId(choice);
     },
+    session: ({ random }) => random.pick(["2026-11-18", random.pick(ids.exercise)]),
     rawId: pickId,
     clientDataJSON: bytes,
     attestationObject: bytes,
@@ -170,23 +181,22 @@ export function createFinder(app: TestApp, people: readonly Person[], calendars:
       return choice.endpoint === "savePlan" ? [pickId(choice), pickId(choice)] : pickId(choice);
     },
     known_item_id: (choice) => [pickId(choice)],
-    entries: (choice) => [
+    entries: makeEntries,
+    plans: (choice) => [
       {
-        entry_id: newId(),
-        item_id: pickId(choice),
-        day: null,
-        slot: null,
-        servings: null,
-        note: null,
-        leftover_of: null,
+        ...{ plan_id: pickPlan(choice), item_name: wireNames[choice.kind].plan },
+        ...{ plan_name: "Week", entries: makeEntries(choice) },
       },
     ],
+    from: () => "2026-11-16",
+    to: () => "2026-11-22",
     coach_id: ({ random }) => random.pick([...coaches.keys()]),
     item_name: ({ kind }, { enum: names = [] }) => names.find((each) => String(each).includes(kind)),
     plan_id: pickPlan,
     plan_ids: (choice) => [pickPlan(choice)],
     device: newId,
     change: ({ random }) => 1 + random.below(100),
+    verdict: ({ random }) => random.pick(["not_for_me", "more_like_this"]),
     condition_id: ({ random }) => random.pick(conditions),
     meanings: ({ random }) => random.pick([[], ["allergen milk"], ["limitation knee"]]),
     page: ({ random }) => 1 + random.below(20),
@@ -206,13 +216,29 @@ export function createFinder(app: TestApp, people: readonly Person[], calendars:
     preferred_time_of_day: option("mindfulness_time_of_day"),
   };
   return (choice) => {
-    const named = itemKinds.find((kind) => choice.endpoint.toLowerCase() === `find${kind}`);
+    const named = itemKinds.find((kind) =>
+      [`find${kind}`, `recommend${kind}s`].includes(choice.endpoint.toLowerCase()),
+    );
     const kind = named ?? choice.random.pick(itemKinds);
     return (name, schema) => known[name]?.({ ...choice, kind }, schema);
   };
 }
 
 const words = ["none", "milk", "peanuts and shellfish", "bad knee", "zorblax", "celiac", "mushrooms, garlic"];
+
+/** An option of each filter. Cuisines and ingredients are those of the catalogue. */
+function pickFilters(): Record<string, (choice: Choice) => string | undefined> {
+  const names = new Set(itemKinds.flatMap((kind): readonly string[] => filterNames[kind]));
+  return Object.fromEntries(
+    [...names].map((name) => [
+      name,
+      ({ random, kind }) => {
+        const options: Readonly<Record<string, readonly string[]>> = filterIds[kind];
+        return random.pick(options[name] ?? (name === "cuisine" ? ["italian"] : ["spinach"]));
+      },
+    ]),
+  );
+}
 
 function mapValues(values: object): Record<string, () => unknown> {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, () => value]));

@@ -1,10 +1,12 @@
 import type { ItemKind } from "@fernwell/domain/item-kind";
 import type { Actor } from "../../platform/actor.ts";
 
-/** An actor with what the gate knows about them, and their favourites of one kind of item. */
+/** An actor with what the gate knows about them, and their favourites and feedback of one kind of item. */
 export interface Reader<Kind extends ItemKind> extends Actor {
   readonly kind: Kind;
   /** As stored; `readGateInput` reads it. */
   readonly gateInput: string | null;
   readonly favourites: ReadonlySet<string>;
+  /** As stored; `readGateInput` reads it. Null for most people. */
+  readonly feedback: string | null;
 }

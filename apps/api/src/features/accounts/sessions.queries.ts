@@ -1,9 +1,9 @@
-import type { ItemKind } from "@fernwell/domain/item-kind";
 import type { UserId } from "@fernwell/domain/people/user-id";
 import { sql } from "kysely";
 import type { Pool, Queryable } from "../../platform/db/db.ts";
-import { prepareStatement } from "../../platform/db/prepared.ts";
+import { type PreparedStatement, prepareStatement } from "../../platform/db/prepared.ts";
 import type { TokenKey } from "../../platform/secret-token.ts";
+import { feedbackColumn } from "../feedback/feedback.service.ts";
 import { sessionIdleDays, sessionLifeDays } from "./accounts.limits.ts";
 
 /** The session's owner and the hash of its token. */
@@ -47,26 +47,37 @@ export async function findLiveSession(pool: Pool, key: SessionKey): Promise<Live
   return (await liveSessionStatement.query(pool, [key.userId, key.hash]))[0];
 }
 
-export interface ReaderSession extends LiveSession {
+/** A statement that finds a session and, in the same round trip, more about its person. */
+export type SessionStatement<Row extends object> = PreparedStatement<LiveSession & Row>;
+
+/** In the columns, $1 is the person, and $3 is the first of the values. */
+export function prepareWithSession<Row extends object>(name: string, columns: string): SessionStatement<Row> {
+  return prepareStatement(name, `select session.*, ${columns} from (${liveSession}) as session`);
+}
+
+interface ReaderRow {
   readonly gateInput: string | null;
   /** The ids, separated by commas, which is faster to read than an array. */
   readonly favourites: string | null;
+  /** As `feedbackColumn` writes it. */
+  readonly feedback: string | null;
 }
 
-const readerSessionStatement = prepareStatement<ReaderSession>(
+/** What the gate knows about the person, and the favourites and feedback of a kind: what a recommendation needs. */
+export const readerStatement = prepareWithSession<ReaderRow>(
   "reader-session",
-  `select session.*, (select input from gate_inputs where user_id = $1) as "gateInput",
-    (select string_agg(item_id, ',') from favourites where user_id = $1 and kind = $3) as favourites
-  from (${liveSession}) as session`,
+  `(select input from gate_inputs where user_id = $1) as "gateInput",
+    (select string_agg(item_id, ',') from favourites where user_id = $1 and kind = $3) as favourites,
+    (select ${feedbackColumn} from feedback where user_id = $1 and kind = $3) as feedback`,
 );
 
-/** The session, what the gate knows about the person, and the favourites: what a recommendation needs, in one query. */
-export async function findReaderSession(
+export async function findSessionWith<Row extends object>(
   pool: Pool,
   key: SessionKey,
-  kind: ItemKind,
-): Promise<ReaderSession | undefined> {
-  return (await readerSessionStatement.query(pool, [key.userId, key.hash, kind]))[0];
+  statement: SessionStatement<Row>,
+  values: readonly unknown[],
+): Promise<(LiveSession & Row) | undefined> {
+  return (await statement.query(pool, [key.userId, key.hash, ...values]))[0];
 }
 
 export async function touchSession(db: Queryable, { userId }: SessionKey, sessionId: string): Promise<void> {

@@ -8,10 +8,12 @@ import { issueToken, readToken } from "../../platform/secret-token.ts";
 import type { Reader } from "./accounts.types.ts";
 import {
   findLiveSession,
-  findReaderSession,
+  findSessionWith,
   insertSession,
   type LiveSession,
+  readerStatement,
   type SessionKey,
+  type SessionStatement,
   touchSession,
 } from "./sessions.queries.ts";
 
@@ -37,23 +39,31 @@ export async function findActor(
   return { userId: key.userId, sessionId: session.sessionId };
 }
 
-/** Finds the session, what the gate knows, and the favourites of one kind in the same round trip. */
+/** Finds the session, what the gate knows, and the favourites and feedback of one kind in the same round trip. */
 export async function findReader<Kind extends ItemKind>(
-  { db, pool }: Pick<Deps, "db" | "pool">,
-  { token, userAgent }: Credential,
+  deps: Pick<Deps, "db" | "pool">,
+  credential: Credential,
   kind: Kind,
 ): Promise<Reader<Kind> | null> {
+  const found = await findActorWith(deps, credential, readerStatement, [kind]);
+  if (found === null) return null;
+  const { actor, row } = found;
+  const { gateInput, feedback } = row;
+  return { ...actor, kind, gateInput, favourites: new Set(row.favourites?.split(",")), feedback };
+}
+
+/** Finds the session and what the statement reads about its person in the same round trip. */
+export async function findActorWith<Row extends object>(
+  { db, pool }: Pick<Deps, "db" | "pool">,
+  { token, userAgent }: Credential,
+  statement: SessionStatement<Row>,
+  values: readonly unknown[],
+): Promise<{ readonly actor: Actor; readonly row: Row } | null> {
   const key = readSessionKey(token);
-  const session = key && (await findReaderSession(pool, key, kind));
-  if (!session || !isItsDevice(session, userAgent)) return null;
-  if (session.isStale) await touchSession(db, key, session.sessionId);
-  return {
-    userId: key.userId,
-    sessionId: session.sessionId,
-    kind,
-    gateInput: session.gateInput,
-    favourites: new Set(session.favourites?.split(",")),
-  };
+  const row = key && (await findSessionWith(pool, key, statement, values));
+  if (!row || !isItsDevice(row, userAgent)) return null;
+  if (row.isStale) await touchSession(db, key, row.sessionId);
+  return { actor: { userId: key.userId, sessionId: row.sessionId }, row };
 }
 
 const unknownDevice = describeDevice("");

@@ -2,36 +2,59 @@ import type { UserId } from "@fernwell/domain/people/user-id";
 import { sql } from "kysely";
 import type { Queryable } from "../../platform/db/db.ts";
 
-/** Replaces the previous address. */
-export async function storeFeed(db: Queryable, userId: UserId, tokenHash: Buffer): Promise<Date> {
+export interface FeedRow {
+  readonly createdAt: Date;
+  readonly hasAlarms: boolean;
+}
+
+/** Replaces the previous address. Its alarms stay on or off. */
+export async function storeFeed(db: Queryable, userId: UserId, tokenHash: Buffer): Promise<FeedRow> {
   const fresh = { tokenHash, createdAt: sql<Date>`now()` };
-  const row = await db
+  return db
     .insertInto("calendarFeeds")
     .values({ userId, ...fresh })
     .onConflict((conflict) => conflict.column("userId").doUpdateSet(fresh))
-    .returning("createdAt")
+    .returning(["createdAt", "hasAlarms"])
     .executeTakeFirstOrThrow();
-  return row.createdAt;
 }
 
-export async function findFeed(db: Queryable, userId: UserId): Promise<Date | null> {
+export async function findFeed(db: Queryable, userId: UserId): Promise<FeedRow | null> {
   const row = await db
     .selectFrom("calendarFeeds")
-    .select("createdAt")
+    .select(["createdAt", "hasAlarms"])
     .where("userId", "=", userId)
     .executeTakeFirst();
-  return row?.createdAt ?? null;
+  return row ?? null;
 }
 
-export async function isFeedToken(db: Queryable, userId: UserId, tokenHash: Buffer): Promise<boolean> {
+export async function findFeedByToken(
+  db: Queryable,
+  userId: UserId,
+  tokenHash: Buffer,
+): Promise<Pick<FeedRow, "hasAlarms"> | null> {
   const row = await db
     .selectFrom("calendarFeeds")
     .innerJoin("emailDirectory", "emailDirectory.userId", "calendarFeeds.userId")
-    .select("calendarFeeds.userId")
+    .select("hasAlarms")
     .where("calendarFeeds.userId", "=", userId)
     .where("tokenHash", "=", tokenHash)
     .executeTakeFirst();
-  return row !== undefined;
+  return row ?? null;
+}
+
+/** Returns null if there is no feed. */
+export async function updateAlarms(
+  db: Queryable,
+  userId: UserId,
+  hasAlarms: boolean,
+): Promise<FeedRow | null> {
+  const row = await db
+    .updateTable("calendarFeeds")
+    .set({ hasAlarms })
+    .where("userId", "=", userId)
+    .returning(["createdAt", "hasAlarms"])
+    .executeTakeFirst();
+  return row ?? null;
 }
 
 /** Returns false if there was none. */

@@ -7,6 +7,9 @@ export function addCalendarRoutes(router: Router, deps: Deps): void {
   router.signedIn(contract.getCalendar, ({ actor }) => calendar.getCalendar(deps, actor));
   router.signedIn(contract.startCalendar, (call) => calendar.startCalendar(deps, call, call.body));
   router.signedIn(contract.stopCalendar, (call) => calendar.stopCalendar(deps, call));
+  router.signedIn(contract.setCalendarAlarms, ({ actor, body }) =>
+    calendar.setCalendarAlarms(deps, actor, body),
+  );
   router.anyone(contract.readCalendar, ({ client, params }) =>
     calendar.readCalendar(deps, client, params.file),
   );

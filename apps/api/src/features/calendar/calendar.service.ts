@@ -18,16 +18,20 @@ import { findAccount, requirePassword } from "../accounts/accounts.service.ts";
 import { sendMailOnce } from "../mail/mail.service.ts";
 import { listPlannedDays } from "../plans/plans.service.ts";
 import { recordEvent } from "../security-log/security-log.service.ts";
+import { getAlarmMinutes } from "./alarm-times.ts";
 import { sendCalendarStartedJob } from "./calendar.jobs.ts";
 import { limits, oldestPlanDays } from "./calendar.limits.ts";
-import { deleteFeed, findFeed, isFeedToken, storeFeed } from "./calendar.queries.ts";
+import {
+  deleteFeed,
+  type FeedRow,
+  findFeed,
+  findFeedByToken,
+  storeFeed,
+  updateAlarms,
+} from "./calendar.queries.ts";
 
-export async function getCalendar(
-  { db }: Pick<Deps, "db">,
-  { userId }: Actor,
-): Promise<OutputOf<typeof contract.getCalendar>> {
-  const since = await findFeed(db, userId);
-  return { is_on: since !== null, since: since?.toISOString() ?? null };
+export async function getCalendar({ db }: Pick<Deps, "db">, { userId }: Actor): Promise<contract.Calendar> {
+  return calendarToWire(await findFeed(db, userId));
 }
 
 /** The address outlives the session, so the person is told of it by mail. */
@@ -39,13 +43,13 @@ export async function startCalendar(
   await requirePassword(deps, actor, password);
   const { userId } = actor;
   const { token, hash } = issueToken(userId);
-  const since = await inTransaction(deps.db, async (tx) => {
+  const feed = await inTransaction(deps.db, async (tx) => {
     await queueJob(tx, sendCalendarStartedJob, { userId, mailId: newId() });
     await recordEvent(tx, "calendar_started", { userId, client });
     return storeFeed(tx, userId, hash);
   });
   const url = publicLink(deps.config, `${apiPrefix}/calendar/${token}.ics`);
-  return { is_on: true, since: since.toISOString(), url };
+  return { ...calendarToWire(feed), url };
 }
 
 export async function sendCalendarStarted(
@@ -64,11 +68,21 @@ export async function sendCalendarStarted(
 export async function stopCalendar(
   { db }: Pick<Deps, "db">,
   { actor: { userId }, client }: ActorCall,
-): Promise<OutputOf<typeof contract.stopCalendar>> {
+): Promise<contract.Calendar> {
   await inTransaction(db, async (tx) => {
     if (await deleteFeed(tx, userId)) await recordEvent(tx, "calendar_stopped", { userId, client });
   });
-  return { is_on: false, since: null };
+  return calendarToWire(null);
+}
+
+export async function setCalendarAlarms(
+  { db }: Pick<Deps, "db">,
+  { userId }: Actor,
+  { has_alarms }: z.output<(typeof contract.setCalendarAlarms)["body"]>,
+): Promise<contract.Calendar> {
+  const feed = await updateAlarms(db, userId, has_alarms);
+  if (!feed) throw new AppError("calendar_off");
+  return calendarToWire(feed);
 }
 
 /** Anyone with the address can read the plans. Items that no longer suit the person are left out. */
@@ -79,15 +93,24 @@ export async function readCalendar(
 ): Promise<Blob> {
   await deps.limiter.spend(limits.readsPerNetwork, client.network);
   const key = readToken(file.replace(/\.ics$/, ""));
-  if (!key || !(await isFeedToken(deps.db, asUserId(key.id), key.hash)))
-    throw new AppError("route_not_found");
+  const feed = key && (await findFeedByToken(deps.db, asUserId(key.id), key.hash));
+  if (!feed) throw new AppError("route_not_found");
 
   const now = deps.clock.now();
   const oldest = new Date(now.getTime() - oldestPlanDays * 86_400_000);
   const days = await listPlannedDays(deps, asUserId(key.id), oldest);
-  const entries = days.map(({ path, ...day }) => ({
+  const entries = days.map(({ path, slot, ...day }) => ({
     ...day,
     url: publicLink(deps.config, path),
+    alarmMinutes: feed.hasAlarms ? getAlarmMinutes(slot) : null,
   }));
   return new Blob([writeCalendar("Fernwell", entries, now)]);
+}
+
+function calendarToWire(feed: FeedRow | null): contract.Calendar {
+  return {
+    is_on: feed !== null,
+    since: feed?.createdAt.toISOString() ?? null,
+    has_alarms: feed?.hasAlarms ?? false,
+  };
 }

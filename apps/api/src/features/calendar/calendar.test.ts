@@ -1,11 +1,20 @@
+import { randomUUID } from "node:crypto";
 import { login, logoutEverywhere, resetPasswordByLink } from "@fernwell/contract/accounts";
-import { getCalendar, readCalendar, startCalendar, stopCalendar } from "@fernwell/contract/calendar";
+import {
+  getCalendar,
+  readCalendar,
+  setCalendarAlarms,
+  startCalendar,
+  stopCalendar,
+} from "@fernwell/contract/calendar";
+import { makePlan } from "@fernwell/contract/plan-entries";
 import { savePlan } from "@fernwell/contract/plans";
 import { saveMealPreferences } from "@fernwell/contract/preferences";
 import { mealBody } from "@fernwell/contract/test/preferences";
+import { changeWeek } from "@fernwell/contract/week";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { aReset, aUser, goodPassword, takeMail } from "../../../test/people.ts";
+import { aQuickUser, aReset, aUser, goodPassword, takeMail } from "../../../test/people.ts";
 import { startTestApp, type TestApp } from "../../../test/test-app.ts";
 
 let app: TestApp;
@@ -18,6 +27,8 @@ async function aFeed(token: string): Promise<string> {
   const { body } = await app.call(startCalendar, { body: { password: goodPassword } }, { token });
   return `${app.url}${new URL(body.url).pathname}`;
 }
+
+const turnedOff = { is_on: false, since: null, has_alarms: false };
 
 async function aPlan(token: string, item_id: string[], plan_name = "My week"): Promise<void> {
   await app.call(savePlan, { query: { item_name: "personal_meal_plan", item_id, plan_name } }, { token });
@@ -43,6 +54,33 @@ describe("a person's plans in a calendar", () => {
     const { token } = await aUser(app);
     const { headers } = await fetch(await aFeed(token));
     expect(headers.get("content-disposition")).toBe('attachment; filename="fernwell.ics"');
+  });
+
+  it("[DAY-85] follow the week as it is changed, and leave out what no longer suits", async () => {
+    const { token } = await aUser(app);
+    const feed = await aFeed(token);
+    const listDays = async () =>
+      (await entriesAt(feed)).map((entry) => [entry["SUMMARY"], entry["DTSTART;VALUE=DATE"]]);
+    const day = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+    const later = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
+    const range = { from: day, to: later, device: randomUUID() };
+    const entry_id = randomUUID();
+    const entry = {
+      ...{ entry_id, item_id: "scrambled-eggs", item_name: "personal_meal_plan" as const, plan_id: null },
+      ...{ day, slot: "dinner", servings: null, note: null, leftover_of: null },
+    };
+    await app.call(
+      changeWeek,
+      { body: { ...range, change: 1, changes: [{ kind: "add", entry }] } },
+      { token },
+    );
+    expect(await listDays()).toEqual([["Dinner: Scrambled Eggs", day.replaceAll("-", "")]]);
+    const move = { kind: "set_day" as const, entry_id, day: later, slot: "lunch" };
+    await app.call(changeWeek, { body: { ...range, change: 2, changes: [move] } }, { token });
+    expect(await listDays()).toEqual([["Lunch: Scrambled Eggs", later.replaceAll("-", "")]]);
+    const body = { ...mealBody, has_food_allergies: true, food_allergies: ["eggs"] };
+    await app.call(saveMealPreferences, { body }, { token });
+    expect(await listDays()).toEqual([]);
   });
 
   it("are served at a secret address, each from the day after it was created", async () => {
@@ -99,7 +137,7 @@ describe("a person's plans in a calendar", () => {
     const second = await aFeed(token);
     expect([(await fetch(first)).status, (await fetch(second)).status]).toEqual([404, 200]);
     expect((await app.call(getCalendar, {}, { token })).body.is_on).toBe(true);
-    expect((await app.call(stopCalendar, {}, { token })).body).toEqual({ is_on: false, since: null });
+    expect((await app.call(stopCalendar, {}, { token })).body).toEqual(turnedOff);
     expect((await fetch(second)).status).toBe(404);
   });
 
@@ -119,7 +157,7 @@ describe("a person's plans in a calendar", () => {
     expect(await Promise.all(urls.map(async (url) => (await fetch(url)).status))).toEqual([404, 200]);
     const { body } = await app.call(login, { body: { email: one.email, password: one.password } });
     const state = await app.call(getCalendar, {}, { token: body.access_token });
-    expect(state.body).toEqual({ is_on: false, since: null });
+    expect(state.body).toEqual(turnedOff);
   });
 
   it("[TRUST-30] get an address only with the password, and the person is told by mail", async () => {
@@ -156,5 +194,112 @@ describe("a person's plans in a calendar", () => {
       app.composition.deps.db,
     );
     expect(rows.filter(({ line }) => line.includes(secret))).toEqual([]);
+  });
+});
+
+describe("alarms in the calendar", () => {
+  async function setAlarms(token: string, has_alarms: boolean) {
+    const { status, body } = await app.call(setCalendarAlarms, { body: { has_alarms } }, { token });
+    return { status, body };
+  }
+
+  /** What stands between the lines of each alarm, with the title of its event. */
+  async function alarmsAt(url: string): Promise<Record<string, string[]>> {
+    const text = (await (await fetch(url)).text()).replaceAll("\r\n ", "");
+    const events = text.split("BEGIN:VEVENT\r\n").slice(1);
+    return Object.fromEntries(
+      events.map((event) => [
+        /^SUMMARY:(.*?)\r$/m.exec(event)?.[1] ?? "",
+        [...event.matchAll(/BEGIN:VALARM\r\n(.*?)END:VALARM\r\n/gs)].map(([, lines = ""]) => lines),
+      ]),
+    );
+  }
+
+  /** A plan of each kind, on one day, with an entry in each slot. */
+  async function planSlots(
+    token: string,
+    item_name: "personal_meal_plan" | "personal_exercise_plan" | "personal_meditation_plan",
+    item_id: string,
+    slots: readonly (string | null)[],
+  ): Promise<void> {
+    const day = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
+    const entries = slots.map((slot) => ({
+      ...{ entry_id: randomUUID(), item_id, day, slot, servings: null, leftover_of: null, note: null },
+    }));
+    const plan = { plan_id: randomUUID(), item_name, plan_name: "My week", entries };
+    expect((await app.call(makePlan, { body: plan }, { token })).status).toBe(200);
+  }
+
+  const alarm = (title: string, after: string) => [
+    `ACTION:DISPLAY\r\nTRIGGER;RELATED=START:${after}\r\nDESCRIPTION:${title}\r\n`,
+  ];
+
+  it("[DAY-80] are off until the person turns them on, and stay on when the address is replaced", async () => {
+    const { token } = await aUser(app);
+    await aPlan(token, ["scrambled-eggs"]);
+    const first = await aFeed(token);
+    expect((await app.call(getCalendar, {}, { token })).body.has_alarms).toBe(false);
+    expect(await alarmsAt(first)).toEqual({ "Breakfast: Scrambled Eggs": [] });
+
+    expect(await setAlarms(token, true)).toMatchObject({ status: 200, body: { has_alarms: true } });
+    expect((await app.call(getCalendar, {}, { token })).body).toMatchObject({
+      is_on: true,
+      has_alarms: true,
+    });
+    const { body } = await app.call(startCalendar, { body: { password: goodPassword } }, { token });
+    expect(body.has_alarms).toBe(true);
+    const second = `${app.url}${new URL(body.url).pathname}`;
+    expect((await alarmsAt(second))["Breakfast: Scrambled Eggs"]).toHaveLength(1);
+
+    expect((await setAlarms(token, false)).body).toMatchObject({ is_on: true, has_alarms: false });
+    expect(await alarmsAt(second)).toEqual({ "Breakfast: Scrambled Eggs": [] });
+  });
+
+  it("[DAY-81] [DAY-82] ring at a time for the slot, counted from the start of the day in no zone", async () => {
+    const { token } = await aUser(app);
+    await planSlots(token, "personal_meal_plan", "chickpea-scramble", [
+      ...["breakfast", "lunch", "snack", "dinner", "late-night snack"],
+    ]);
+    await planSlots(token, "personal_exercise_plan", "lunges", ["morning", "midday", null]);
+    await planSlots(token, "personal_meditation_plan", "starfish-meditation", ["evening", "bedtime"]);
+    const url = await aFeed(token);
+    await setAlarms(token, true);
+
+    const expected: Record<string, string> = {
+      "Breakfast: Chickpea Scramble": "PT7H",
+      "Lunch: Chickpea Scramble": "PT11H30M",
+      "Snack: Chickpea Scramble": "PT15H",
+      "Dinner: Chickpea Scramble": "PT17H",
+      "Late-night snack: Chickpea Scramble": "PT8H",
+      "Morning: Lunges": "PT7H30M",
+      "Midday: Lunges": "PT12H",
+      "Exercise: Lunges": "PT8H",
+      "Evening: Starfish Meditation": "PT18H30M",
+      "Bedtime: Starfish Meditation": "PT21H30M",
+    };
+    expect(await alarmsAt(url)).toEqual(
+      Object.fromEntries(Object.entries(expected).map(([title, after]) => [title, alarm(title, after)])),
+    );
+    const text = await (await fetch(url)).text();
+    expect(text.match(/^DTSTART;VALUE=DATE:\d{8}\r$/gm)).toHaveLength(10);
+    expect(text).not.toMatch(/TZID|VTIMEZONE/);
+  });
+
+  it("[DAY-81] of a meal without a slot ring when such a meal is eaten", async () => {
+    const { token } = await aUser(app);
+    await planSlots(token, "personal_meal_plan", "scrambled-eggs", [null]);
+    const url = await aFeed(token);
+    await setAlarms(token, true);
+    const title = "Breakfast: Scrambled Eggs";
+    expect(await alarmsAt(url)).toEqual({ [title]: alarm(title, "PT7H") });
+  });
+
+  it("[DAY-83] need a calendar, and are each person's own", async () => {
+    const [one, other] = [await aUser(app), await aQuickUser(app)];
+    expect(await setAlarms(other.token, true)).toMatchObject({ status: 409, body: { code: "calendar_off" } });
+    await aFeed(one.token);
+    expect(await setAlarms(other.token, true)).toMatchObject({ status: 409 });
+    expect((await app.call(getCalendar, {}, { token: one.token })).body.has_alarms).toBe(false);
+    expect((await app.call(getCalendar, {}, { token: other.token })).body).toEqual(turnedOff);
   });
 });

@@ -1,9 +1,11 @@
 import { checkCatalogue } from "@fernwell/catalogue/checks/check";
 import { catalogueFormat, toPublishedItems } from "@fernwell/catalogue/publish";
 import type * as contract from "@fernwell/contract/catalogue";
+import type { WireSoundscape } from "@fernwell/contract/soundscapes";
 import type { Deps } from "../../deps.ts";
 import type { Serialised } from "../../platform/http/serialised.ts";
 import { findPublishedVersion, listItemsOfKinds } from "./catalogue.queries.ts";
+import { soundscapesToWire } from "./catalogue.wire.ts";
 import { coachListToWire, coachPageToWire } from "./coaches.wire.ts";
 import { type ImportOutcome, type ImportProgress, importCatalogue } from "./import-catalogue.ts";
 import { type MediaSource, readMedia } from "./media.ts";
@@ -11,6 +13,7 @@ import { getToldReader, type ToldReader, vocabularyKinds } from "./told-reader.t
 
 export { cataloguePublishedJob } from "./catalogue.jobs.ts";
 export { findThumbnail, isInCatalogue } from "./find-in-catalogue.ts";
+export { takeSteps } from "./in-steps.ts";
 export { getShelfSearch } from "./shelf-search.ts";
 
 type CatalogueDeps = Pick<Deps, "catalogue">;
@@ -40,6 +43,10 @@ export async function listCoaches(
   const from = (page - 1) * page_size;
   const coaches = [...snapshot.coaches.values()];
   return coachPageToWire(snapshot, coaches.slice(from, from + page_size), coaches.length);
+}
+
+export async function listSoundscapes({ catalogue }: CatalogueDeps): Promise<WireSoundscape[]> {
+  return soundscapesToWire(catalogue.requireSnapshot().findMedia);
 }
 
 /** Imports the entries that this code was released with, after checking them. */

@@ -138,6 +138,13 @@ describe("looking an item up", () => {
     });
   });
 
+  it("[DO-32] sends the breaths of a paced session, and none for another", async () => {
+    const find = (id: string) => app.call(findMeditation, { params: { id } }, { token });
+    const [paced, other] = [await find("a-square-of-chalk"), await find("starfish-meditation")];
+    expect(paced.body.breaths[0]).toEqual({ in_at: 61, full_at: 65, out_at: 69, empty_at: 73 });
+    expect(other.body.breaths).toEqual([]);
+  });
+
   it("[DATA-24] answers a meditation with its instructions", async () => {
     const id = "starfish-meditation";
     const { status, body } = await app.call(findMeditation, { params: { id } }, { token });
@@ -254,7 +261,12 @@ describe("looking an item up", () => {
       }));
       expect(body.ingredients).toMatchObject(ingredients);
       expect(body.method.steps).toEqual(
-        meal.steps.map(({ text, uses }) => ({ details: text, ingredients: foodNames(uses) })),
+        meal.steps.map(({ text, uses, wait }) => ({
+          details: text,
+          ingredients: foodNames(uses),
+          minutes: wait?.minutes ?? null,
+          timer: wait?.name ?? null,
+        })),
       );
       expect(body.cookware).toEqual(meal.cookware);
       for (const { name, quantity, unit } of body.nutrition_information) {

@@ -1,6 +1,9 @@
 import type { CatalogueExercise, Coach } from "@fernwell/catalogue/catalogue";
 import type * as wire from "@fernwell/contract/catalogue";
-import type { Meditation } from "@fernwell/domain/calm/meditation";
+import { doseToWire } from "@fernwell/contract/dose";
+import type { WireSoundscape } from "@fernwell/contract/soundscapes";
+import { listBreaths } from "@fernwell/domain/calm/breaths";
+import { type Meditation, sounds } from "@fernwell/domain/calm/meditation";
 import { type AllergenStatus, allergens } from "@fernwell/domain/food/allergens";
 import type { DerivedMeal } from "@fernwell/domain/food/derived-meal";
 import { minCoverage } from "@fernwell/domain/food/meal-facts";
@@ -17,7 +20,7 @@ export interface Words {
 
 /** Finds the files that were made for an entry. */
 export type MediaFinder = (folder: MediaFolder, id: string) => EntryMedia;
-export type MediaFolder = "meals" | "exercises" | "clips" | "meditations" | "sounds" | "people";
+export type MediaFolder = "meals" | "exercises" | "clips" | "meditations" | "sounds" | "loops" | "people";
 
 /** Where the picture of each kind of item is. */
 export const pictureFolders = {
@@ -77,7 +80,12 @@ export function mealToWire(
       scales: line.scales,
     })),
     method: {
-      steps: meal.steps.map(({ text, uses }) => ({ details: text, ingredients: uses.map(words.ingredient) })),
+      steps: meal.steps.map(({ text, uses, wait }) => ({
+        details: text,
+        ingredients: uses.map(words.ingredient),
+        minutes: wait?.minutes ?? null,
+        timer: wait?.name ?? null,
+      })),
     },
     cookware: [...meal.cookware],
     nutrition_information: nutritionToWire(meal),
@@ -148,6 +156,7 @@ export function exerciseToWire(
     level: words.option("fitness_level", exercise.level),
     goals: exercise.goals.map((goal) => words.option("fitness_goal", goal)),
     dose: doseInWords(exercise.dose, exercise.minutes),
+    dose_details: doseToWire(exercise.dose, exercise.minutes),
     muscles: {
       primary: exercise.muscles.primary.map(sentenceCase),
       secondary: exercise.muscles.secondary.map(sentenceCase),
@@ -204,7 +213,20 @@ export function meditationToWire(
     experience: sentenceCase(meditation.experience),
     content_notes: meditation.contentNotes.map(sentenceCase),
     transcript: meditation.script.map(({ at, say }) => ({ at, say })),
+    breaths: listBreaths(meditation).map(({ inAt, fullAt, outAt, emptyAt }) => ({
+      in_at: inAt,
+      full_at: fullAt,
+      out_at: outAt,
+      empty_at: emptyAt,
+    })),
   };
+}
+
+export function soundscapesToWire(findMedia: MediaFinder): WireSoundscape[] {
+  return sounds.flatMap((sound) => {
+    const url = findMedia("loops", sound).address("sound.m4a");
+    return url === null ? [] : [{ sound, name: sentenceCase(sound), url }];
+  });
 }
 
 export function coachToWire(coach: Coach, findMedia: MediaFinder): wire.Coach {

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findExercise, findMeal, findMeditation, listCoaches } from "@fernwell/contract/catalogue";
+import { listSoundscapes } from "@fernwell/contract/soundscapes";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aUser } from "../../../test/people.ts";
 import { startTestApp, type TestApp } from "../../../test/test-app.ts";
@@ -28,6 +29,7 @@ beforeAll(async () => {
       "exercises/push-ups": { folder: "exercises/push-ups-abc", alt: "A floor.", isDrawn: true },
       "clips/push-ups": { folder: "clips/push-ups-abc", isDrawn: true },
       "sounds/a-square-of-chalk": { folder: "sounds/a-square-of-chalk-abc" },
+      "loops/night-insects": { folder: "loops/night-insects-abc" },
     }),
   );
   await mkdir(join(dir, ".git"));
@@ -69,6 +71,20 @@ describe("an entry's pictures and sound", () => {
     });
   });
 
+  it("[DO-34] of a loop are listed with its name, where they were made", async () => {
+    const { status, body } = await app.call(listSoundscapes, {}, { token });
+    expect([status, body]).toEqual([
+      200,
+      [
+        {
+          sound: "night-insects",
+          name: "Night insects",
+          url: "/media/loops/night-insects-abc/sound.m4a",
+        },
+      ],
+    ]);
+  });
+
   it("[START-63] are the drawings where nothing else was made", async () => {
     const exercise = await app.call(findExercise, { params: { id: "push-ups" } }, { token });
     expect(exercise.body).toMatchObject({
@@ -90,6 +106,8 @@ describe("an entry's pictures and sound", () => {
       .toMatchObject([{ image: "/media/live/people/anh-thu-pham/drawing.svg" }]);
     const exercise = await app.call(findExercise, { params: { id: "push-ups" } }, { token });
     expect(exercise.body).toMatchObject({ workout_video: "/media/live/clips/push-ups/clip.mp4" });
+    const { body: loops } = await app.call(listSoundscapes, {}, { token });
+    expect(loops[0]?.url).toBe("/media/live/loops/rain/sound.m4a");
   });
 });
 

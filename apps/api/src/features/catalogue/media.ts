@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Catalogue } from "@fernwell/catalogue/catalogue";
 import type { PublishedMedia } from "@fernwell/catalogue/publish";
+import { sounds } from "@fernwell/domain/calm/meditation";
 import { z } from "zod";
 import type { EntryMedia, MediaFinder, MediaFolder } from "./catalogue.wire.ts";
 
@@ -48,10 +49,11 @@ function liveMedia({ meals, exercises, meditations, coaches }: Catalogue): Publi
     clips: exercises,
     meditations,
     sounds: meditations,
+    loops: sounds.map((id) => ({ id })),
     people: coaches,
   };
   // Clips and sound are encoded on request. Encoding a picture takes too long for that, and its drawing looks the same.
-  const encoded: readonly string[] = ["clips", "sounds"];
+  const encoded: readonly string[] = ["clips", "sounds", "loops"];
   return Object.entries(owners).flatMap(([folder, items]) =>
     items.map(({ id }) => ({
       id: `${folder}/${id}`,

@@ -13,7 +13,15 @@ import {
   listMealFacets,
   listMeditationFacets,
 } from "@fernwell/domain/recommend/facets";
-import { findMainIngredient } from "@fernwell/domain/recommend/main-ingredient";
+import { createFilterIndexBuilder, type FilterIndex } from "@fernwell/domain/recommend/filter-index";
+import {
+  type FilterTrait,
+  listExerciseTraits,
+  listMealTraits,
+  listMeditationTraits,
+} from "@fernwell/domain/recommend/filter-traits";
+import type { FilterChoice } from "@fernwell/domain/recommend/filters";
+import { compareKin, findKinship, type Kinship } from "@fernwell/domain/recommend/kinship";
 import { hashText } from "@fernwell/domain/recommend/rank";
 import { type ConflictIndex, createConflictIndexBuilder } from "@fernwell/domain/safety/conflict-index";
 import { type ConstraintByKind, listConstraints } from "@fernwell/domain/safety/constraints";
@@ -31,6 +39,7 @@ import {
 import { takeSteps } from "./in-steps.ts";
 import { createItemBodies, type ItemBodies, type ItemForm } from "./item-bodies.ts";
 import { createMediaFinder } from "./media.ts";
+import { createOptionNamer } from "./name-filter-option.ts";
 import { getToldReader, type ToldReader } from "./told-reader.ts";
 
 /** An item as the catalogue publishes it. */
@@ -42,10 +51,14 @@ export interface CatalogueItemByKind extends ItemByKind {
 export interface Shelf<Kind extends ItemKind> {
   readonly items: readonly CatalogueItemByKind[Kind][];
   readonly facets: FacetIndex<FacetByKind[Kind]>;
+  readonly filters: FilterIndex<Kind>;
   readonly conflicts: ConflictIndex<CatalogueItemByKind[Kind], ConstraintByKind[Kind]>;
   /** Whether the items at two positions are too similar to stand side by side. */
   areAlike(one: number, other: number): boolean;
+  /** The cuisine, pattern or practice of the item at a position. */
+  sortOf(position: number): string;
   find(id: string): CatalogueItemByKind[Kind] | null;
+  findPosition(id: string): number | null;
 }
 
 /** What a person can mark as a favourite. */
@@ -76,6 +89,7 @@ export async function buildSnapshot(
   const all = <Item>(kind: PublishedItem["kind"]) =>
     published.filter((item) => item.kind === kind).map(({ body }) => body as Item);
   const ingredients = new Map(all<Ingredient>("ingredient").map((each) => [each.id, each]));
+  const meals = all<DerivedMeal>("meal");
   const exercises = all<CatalogueExercise>("exercise");
   const coaches = all<Coach>("coach");
   const lists = new Map(
@@ -98,6 +112,8 @@ export async function buildSnapshot(
   const coachBodies = new Map(coaches.map((coach) => [coach, openObject(coachToWire(coach, findMedia))]));
   const common = {
     bodies,
+    findIngredient: (id: IngredientId) => ingredients.get(id),
+    nameOption: createOptionNamer(words, meals),
     ids: { ingredientIds: [...ingredients.keys()], exerciseIds: exercises.map(({ id }) => id) },
   };
   const toldReader = await getToldReader(published);
@@ -111,10 +127,10 @@ export async function buildSnapshot(
     words,
     shelves: {
       meal: await takeSteps(
-        fillShelf("meal", all<DerivedMeal>("meal"), {
+        fillShelf("meal", meals, {
           toWire: (meal) => mealToWire(meal, words, findMedia),
           facetsOf: listMealFacets,
-          kinshipOf: (meal) => [meal.cuisine, findMainIngredient(meal, (id) => ingredients.get(id))],
+          traitsOf: (meal) => listMealTraits(meal, (id) => ingredients.get(id)),
           ...common,
         }),
       ),
@@ -122,7 +138,7 @@ export async function buildSnapshot(
         fillShelf("exercise", exercises, {
           toWire: (exercise) => exerciseToWire(exercise, words, findMedia),
           facetsOf: listExerciseFacets,
-          kinshipOf: ({ pattern, muscles }) => [pattern, muscles.primary[0] ?? null],
+          traitsOf: listExerciseTraits,
           ...common,
         }),
       ),
@@ -130,7 +146,7 @@ export async function buildSnapshot(
         fillShelf("meditation", all<Meditation>("meditation"), {
           toWire: (meditation) => meditationToWire(meditation, words, findMedia),
           facetsOf: listMeditationFacets,
-          kinshipOf: ({ practice }) => [practice],
+          traitsOf: listMeditationTraits,
           ...common,
         }),
       ),
@@ -167,8 +183,9 @@ function shuffle<Item extends { readonly id: string }>(items: readonly Item[]): 
 interface Filling<Kind extends ItemKind> {
   readonly toWire: (item: CatalogueItemByKind[Kind]) => object;
   readonly facetsOf: (item: CatalogueItemByKind[Kind]) => readonly FacetByKind[Kind][];
-  /** Two items that share any of these are alike. */
-  readonly kinshipOf: (item: CatalogueItemByKind[Kind]) => readonly (string | null)[];
+  readonly traitsOf: (item: CatalogueItemByKind[Kind]) => readonly FilterTrait<Kind>[];
+  readonly nameOption: (choice: FilterChoice<ItemKind>) => string;
+  readonly findIngredient: (id: IngredientId) => Ingredient | undefined;
   readonly bodies: Map<object, ItemBodies>;
   readonly ids: {
     readonly ingredientIds: readonly IngredientId[];
@@ -176,20 +193,16 @@ interface Filling<Kind extends ItemKind> {
   };
 }
 
-function shareTrait(one: readonly (string | null)[], other: readonly (string | null)[]): boolean {
-  for (let at = 0; at < one.length; at += 1) if (one[at] !== null && one[at] === other[at]) return true;
-  return false;
-}
-
 function* fillShelf<Kind extends ItemKind>(
   kind: Kind,
   published: readonly CatalogueItemByKind[Kind][],
-  { toWire, facetsOf, kinshipOf, bodies, ids }: Filling<Kind>,
+  { toWire, facetsOf, traitsOf, nameOption, findIngredient, bodies, ids }: Filling<Kind>,
 ): Steps<Shelf<Kind>> {
   const items = shuffle(published);
-  const itemsById = new Map(items.map((item) => [String(item.id), item]));
-  const kinship: (readonly (string | null)[])[] = [];
+  const positions = new Map(items.map((item, position) => [String(item.id), position]));
+  const kinship: Kinship[] = [];
   const facets = createFacetIndexBuilder<FacetByKind[Kind]>();
+  const filters = createFilterIndexBuilder(kind, nameOption);
   const conflicts = createConflictIndexBuilder<Kind, CatalogueItemByKind[Kind]>(
     kind,
     listConstraints[kind](ids),
@@ -197,15 +210,18 @@ function* fillShelf<Kind extends ItemKind>(
   for (const item of items) {
     yield;
     bodies.set(item, createItemBodies(kind, toWire(item)));
-    kinship.push(kinshipOf(item));
+    kinship.push(findKinship[kind](item, findIngredient));
     facets.add(facetsOf(item));
+    filters.add(traitsOf(item));
     conflicts.add(item);
   }
   return {
     items,
     facets: facets.build(),
+    filters: filters.build(),
     conflicts: conflicts.build(),
-    areAlike: (one, other) => shareTrait(kinship[one] ?? [], kinship[other] ?? []),
-    find: (id) => itemsById.get(id) ?? null,
+    ...compareKin(kinship),
+    find: (id) => items[positions.get(id) ?? -1] ?? null,
+    findPosition: (id) => positions.get(id) ?? null,
   };
 }

@@ -7,8 +7,10 @@ import { createItemLookup } from "./item-lookup.ts";
 import { itemToWire } from "./items.wire.ts";
 
 export { describeConflicts, writeInSentence } from "./describe-conflicts.ts";
+export { hiddenToWire } from "./describe-hidden.ts";
 export { createItemLookup, type ItemLookup } from "./item-lookup.ts";
 export { extendItem, type PersonalItem } from "./items.wire.ts";
+export { listServable } from "./list-servable.ts";
 
 export async function findItem<Kind extends ItemKind>(
   deps: Pick<Deps, "db" | "clock" | "catalogue">,

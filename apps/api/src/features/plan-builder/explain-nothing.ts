@@ -14,6 +14,13 @@ export function explainNeeds(chips: readonly Chip[], isEnough: (id: string) => b
   return ` ${list.format(named)} ${named.length === 1 ? "rules" : "rule"} out everything that suits your answers.`;
 }
 
+/** Asks about the words of an allergy that nobody knows. */
+export function askAboutAllergies(words: readonly string[]): string {
+  const named = words.map((word) => `“${word}”`);
+  const what = `What ${named.length === 1 ? "does" : "do"} ${list.format(named)} mean?`;
+  return ` ${what} Please write it in another word, or tell us about it in your allergies.`;
+}
+
 /** Names the answer that rules out most. */
 export function explainHidden(
   hidden: readonly { readonly cause: HiddenCause; readonly count: number }[],

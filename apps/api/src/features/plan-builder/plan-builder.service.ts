@@ -1,15 +1,14 @@
 import { isDeepStrictEqual } from "node:util";
 import type { OutputOf, ParsedInput } from "@fernwell/contract/endpoint";
 import { parseItemKind } from "@fernwell/contract/item-kinds";
-import * as contract from "@fernwell/contract/plan-builder";
+import type * as contract from "@fernwell/contract/plan-builder";
 import * as bounds from "@fernwell/contract/plan-reading";
-import type { ItemByKind, ItemKind } from "@fernwell/domain/item-kind";
+import type { ItemKind } from "@fernwell/domain/item-kind";
 import { getLatestToday } from "@fernwell/domain/people/birth-date";
 import type { PersonContext } from "@fernwell/domain/people/person-context";
 import { findStart } from "@fernwell/domain/planning/days/find-start";
-import { planning } from "@fernwell/domain/planning/make-person-plan";
 import { cleanPlanName } from "@fernwell/domain/planning/picking/clean-plan-name";
-import type { PlanRequest } from "@fernwell/domain/planning/prompt/requests";
+import type { MealRequest, PlanRequest } from "@fernwell/domain/planning/prompt/requests";
 import type { SecondReading } from "@fernwell/domain/planning/prompt/second-reading";
 import type { Deps } from "../../deps.ts";
 import type { Actor } from "../../platform/actor.ts";
@@ -18,10 +17,14 @@ import type { PlanModel } from "../../platform/model/plan-model.types.ts";
 import type { Snapshot } from "../catalogue/catalogue.types.ts";
 import { getPersonContext } from "../preferences/preferences.service.ts";
 import { askModel, consult, none, type Question } from "./ask-model.ts";
+import { askAboutAllergies } from "./explain-nothing.ts";
 import { limits } from "./plan-builder.limits.ts";
 import type { Advice, RulesReason } from "./plan-builder.types.ts";
 import { noteByModel, noteByRules, noteOnGeneral, noteOnRelaxations } from "./plan-notes.ts";
-import { makePlanner, type Planner, readRequest, type Wanted } from "./planners.ts";
+import { makePlanner, type Planner, type Wanted } from "./planners.ts";
+
+export { limits } from "./plan-builder.limits.ts";
+export { recallPrompt } from "./recall-prompt.ts";
 
 type BuildDeps = Pick<
   Deps,
@@ -109,33 +112,24 @@ function findReading(advice: Advice): SecondReading | null {
   return advice.kind === "choice" ? advice.reading : null;
 }
 
-/** What a saved plan's prompt still asks of whatever is put in the place of an entry. */
-export function recallPrompt<Kind extends ItemKind>(
+/** One kind of a week, by the rules alone. What was proposed before and stays is kept. */
+export async function proposeForWeek(
   snapshot: Snapshot,
-  person: PersonContext<Kind>,
-  reading: bounds.PlanReading | null,
-): { readonly maxMinutes: number | null; readonly meetsNeeds: (item: ItemByKind[Kind]) => boolean } {
-  const request = readRequest(snapshot, person, reading?.prompt ?? "");
-  // A need that only a model had read stands among the chips.
-  const needs = reading?.chips.flatMap(({ text, is_need }) =>
-    is_need ? text.replace(/^mind: /, "bad ") : [],
-  );
-  const needed = groupNeeds(needs ?? []).map((group) => readRequest(snapshot, person, group));
+  person: PersonContext,
+  wanted: Wanted & Required<Pick<Wanted, "week">>,
+  keep: readonly string[],
+) {
+  const planner = await makePlanner(snapshot, person, wanted);
+  const { name, entries, relaxations } = planner.plan(keep);
+  const reason = findReason(planner, entries.length, none("notAsked"));
   return {
-    maxMinutes: request.maxMinutes,
-    meetsNeeds: (item) => [request, ...needed].every((each) => planning[person.kind].meetsNeeds(item, each)),
+    name,
+    entries,
+    request: planner.request,
+    cookingFor: findServings(planner.request),
+    reading: toReading(wanted.prompt, planner, relaxations),
+    note: entries.length > 0 ? "" : noteByRules(reason) + explain(planner, 0, reason, ""),
   };
-}
-
-/** Puts needs together into texts no longer than a prompt: a client may send sixty long ones, and each of them counts. */
-function groupNeeds(needs: readonly string[]): string[] {
-  const groups: string[] = [];
-  for (const need of needs) {
-    const joined = `${groups.at(-1) ?? ""}${need}. `;
-    if (groups.length > 0 && joined.length <= contract.longestPrompt) groups.splice(-1, 1, joined);
-    else groups.push(`${need}. `);
-  }
-  return groups;
 }
 
 /** The model would act on weight goals that the rules ignore for minors, so it is not called then. */
@@ -233,6 +227,7 @@ function decide(
 
 function explain(planner: Planner, size: number, reason: RulesReason, onWishes: string): string {
   if (reason === "openQuestion") return "";
+  if (reason === "unknownAllergy") return askAboutAllergies(listUnknownAllergies(planner.request));
   if (size === 0) return planner.explainNothing();
   return planner.isUnderstood ? onWishes : noteOnGeneral;
 }
@@ -247,6 +242,10 @@ function chooseName(
 
 function findServings(request: PlanRequest): number | null {
   return "servings" in request && typeof request.servings === "number" ? request.servings : null;
+}
+
+function listUnknownAllergies(request: PlanRequest | MealRequest): readonly string[] {
+  return "unknownAllergies" in request ? request.unknownAllergies : [];
 }
 
 function toReading(
@@ -270,6 +269,7 @@ function toReading(
 
 function findReason(planner: Planner, size: number, advice: Advice): RulesReason {
   if (planner.hasOpenQuestion) return "openQuestion";
+  if (listUnknownAllergies(planner.request).length > 0) return "unknownAllergy";
   if (size === 0) return "nothingFits";
   return advice.kind === "choice" ? "nonsense" : advice.reason;
 }

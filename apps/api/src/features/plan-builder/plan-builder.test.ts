@@ -4,6 +4,7 @@ import { parseItemKind } from "@fernwell/contract/item-kinds";
 import { buildPlan, longestPrompt, readPlanPrompt } from "@fernwell/contract/plan-builder";
 import { listPlans, savePlan } from "@fernwell/contract/plans";
 import { saveMealPreferences } from "@fernwell/contract/preferences";
+import { explainPhrase } from "@fernwell/contract/safety";
 import { mealBody } from "@fernwell/contract/test/preferences";
 import { type ItemKind, itemKinds } from "@fernwell/domain/item-kind";
 import { asUserId } from "@fernwell/domain/people/user-id";
@@ -163,6 +164,26 @@ describe("a plan from a prompt", () => {
       { token },
     );
     expect(plans).toHaveLength(1);
+  });
+
+  it("[SAFE-76] asks about an allergy that nobody knows before it suggests anything", async () => {
+    const { token } = await aUserWhoAnswered(app, {});
+    const asked = model.requests.length;
+    const { body } = await build(app, token, "5 dinners, allergic to zyxicon");
+    expect(body).toMatchObject({
+      plan_ids: [],
+      entries: [],
+      note: expect.stringContaining("What does “zyxicon” mean?"),
+    });
+    expect(model.requests).toHaveLength(asked);
+  });
+
+  it("[SAFE-76] does not ask again what the person has told among the allergies", async () => {
+    const { token } = await aUserWhoAnswered(app, { meals: { allergies: "zyxicon" } });
+    const explained = { question: "food_allergies" as const, phrase: "zyxicon", meanings: ["allergen egg"] };
+    await app.call(explainPhrase, { body: explained }, { token });
+    const { body } = await build(app, token, "5 dinners, allergic to zyxicon");
+    expect(body.plan_ids).toHaveLength(5);
   });
 
   it("is completed by the rules when the model chose too few, or one twice", async () => {

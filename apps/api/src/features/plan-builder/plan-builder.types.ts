@@ -7,6 +7,7 @@ export type BudgetGap = "tooFast" | "personUsedUp" | "allUsedUp";
 /** Why the rules made the plan alone. */
 export type RulesReason =
   | "openQuestion"
+  | "unknownAllergy"
   | "notAsked"
   | "underAge"
   | "notSetUp"

@@ -17,7 +17,14 @@ import {
   joinMeditationReadings,
   type SecondReading,
 } from "@fernwell/domain/planning/prompt/second-reading";
+import {
+  fillExerciseRequest,
+  fillMealRequest,
+  fillMeditationRequest,
+  type WeekFacts,
+} from "@fernwell/domain/planning/week/week-requests";
 import type { Servable } from "@fernwell/domain/safety/gate";
+import { joinWords, splitWords } from "@fernwell/domain/safety/words";
 import type { Candidate } from "../../platform/model/plan-model.types.ts";
 import { openWatchedGate } from "../../platform/observability/gate-errors.ts";
 import type { Snapshot } from "../catalogue/catalogue.types.ts";
@@ -29,6 +36,8 @@ import { rankForPrompt } from "./rank-for-prompt.ts";
 export interface Wanted extends ChipChanges {
   readonly prompt: string;
   readonly second?: SecondReading | null;
+  /** For a plan of seven days: what the answers say where the prompt says nothing, and what must not come. */
+  readonly week?: { readonly facts: WeekFacts; readonly avoid: readonly string[] };
 }
 
 /** The plan that a prompt leads to for a person: items that pass the gate, ranked by answers and prompt. */
@@ -53,31 +62,35 @@ export interface Planner<Kind extends ItemKind = ItemKind> {
 export async function makePlanner<Kind extends ItemKind>(
   snapshot: Snapshot,
   person: PersonContext<Kind>,
-  { prompt, second = null, ...changes }: Wanted,
+  { prompt, second = null, week, ...changes }: Wanted,
 ): Promise<Planner<Kind>> {
-  const { read, describe } = rules[person.kind];
+  const { read, fill, describe } = rules[person.kind];
   const { change, listChips, offer, make } = planning[person.kind];
-  const { request: asked, isWeightSetAside } = read({ prompt, second }, snapshot, person);
+  const { request: said, isWeightSetAside } = read({ prompt, second }, snapshot, person);
+  const asked = week === undefined ? said : fill(said, week.facts);
   const { items } = snapshot.shelves[person.kind];
   const needs = new Set(listChips(asked, items).flatMap(({ id, isNeed }) => (isNeed ? id : [])));
   const request = change(asked, { ...changes, without: changes.without.filter((id) => !needs.has(id)) });
   const gate = openWatchedGate(snapshot, person);
-  const { ranked, knowsWords } = await rankForPrompt(snapshot.shelves[person.kind], gate, request.searchText);
+  const found = await rankForPrompt(snapshot.shelves[person.kind], gate, person, request.searchText);
+  const ranked = found.ranked.filter(({ item }) => !week?.avoid.includes(item.id));
+  const makeFrom = (wanted: RequestByKind[Kind], chosenIds: readonly string[]) =>
+    make(ranked, wanted, findIngredient, chosenIds, { isWeek: week !== undefined });
   const findIngredient = snapshot.ingredients.get.bind(snapshot.ingredients);
   return {
     hasOpenQuestion: gate.questions.length > 0,
     request,
     isWeightSetAside,
-    isUnderstood: knowsWords || isReadable(asked, prompt),
+    isUnderstood: found.knowsWords || isReadable(asked, prompt),
     chips: listChips(request, items),
     explainNothing() {
       if (ranked.length === 0) return explainHidden(gate.judgeAll().hidden);
       const isEnough = (id: string) =>
-        make(ranked, change(request, { without: [id], set: {} }), findIngredient, []).entries.length > 0;
+        makeFrom(change(request, { without: [id], set: {} }), []).entries.length > 0;
       return explainNeeds(listChips(request, items), isEnough);
     },
     listCandidates: () => chooseCandidates(offer(ranked, request, findIngredient)).map(describe),
-    plan: (chosenIds = []) => make(ranked, request, findIngredient, chosenIds),
+    plan: (chosenIds = []) => makeFrom(request, chosenIds),
   };
 }
 
@@ -101,6 +114,7 @@ interface ReadingRules<Kind extends ItemKind> {
     snapshot: Snapshot,
     person: PersonContext<Kind>,
   ) => { readonly request: RequestByKind[Kind]; readonly isWeightSetAside: boolean };
+  readonly fill: (asked: RequestByKind[Kind], facts: WeekFacts) => RequestByKind[Kind];
   readonly describe: (item: ItemByKind[Kind]) => Candidate;
 }
 
@@ -109,8 +123,13 @@ const rules: { readonly [Kind in ItemKind]: ReadingRules<Kind> } = {
     read({ prompt, second }, { promptFoods, ingredients }, person) {
       const pantry = { vocabulary: promptFoods, ingredients: [...ingredients.values()] };
       const first = readMealPrompt(prompt, pantry);
-      return adaptMealRequestToAge(second ? joinMealReadings(first, second, pantry) : first, person);
+      const request = second ? joinMealReadings(first, second, pantry) : first;
+      // What they told us in their answers too has been asked about there.
+      const told = new Set(splitWords(person.told.texts.allergies));
+      const unknownAllergies = request.unknownAllergies.filter((word) => !told.has(joinWords(word)));
+      return adaptMealRequestToAge({ ...request, unknownAllergies }, person);
     },
+    fill: fillMealRequest,
     describe: mealFacts,
   },
   exercise: {
@@ -118,6 +137,7 @@ const rules: { readonly [Kind in ItemKind]: ReadingRules<Kind> } = {
       const first = readExercisePrompt(prompt);
       return adaptExerciseRequestToAge(second ? joinExerciseReadings(first, second) : first, person);
     },
+    fill: fillExerciseRequest,
     describe: exerciseFacts,
   },
   meditation: {
@@ -125,6 +145,7 @@ const rules: { readonly [Kind in ItemKind]: ReadingRules<Kind> } = {
       const first = readMeditationPrompt(prompt);
       return { request: second ? joinMeditationReadings(first, second) : first, isWeightSetAside: false };
     },
+    fill: fillMeditationRequest,
     describe: meditationFacts,
   },
 };

@@ -2,6 +2,7 @@ import type { OutputOf, ParsedInput } from "@fernwell/contract/endpoint";
 import { parseItemKind } from "@fernwell/contract/item-kinds";
 import type * as contract from "@fernwell/contract/plan-entries";
 import { changeFromWire, entryFromWire, entryToWire } from "@fernwell/contract/plan-entry";
+import type { ItemKind } from "@fernwell/domain/item-kind";
 import { applyChanges, type EntryChange, findAddedItem } from "@fernwell/domain/planning/entries/change";
 import type { Entry, PlannedEntries } from "@fernwell/domain/planning/entries/entry";
 import type { Deps } from "../../deps.ts";
@@ -42,18 +43,50 @@ export async function changePlanEntries(
   const key = { userId, planId };
   return inTransaction(deps.db, async (tx) => {
     await lockPerson(tx, userId);
-    const plan = await findPlan(tx, key, kind);
-    if (!plan) throw new AppError("plan_not_found");
-    const before = { cookingFor: plan.cookingFor, entries: await listEntries(tx, key) };
+    const before = await readEntries(tx, key, kind);
     if (!(await noteChange(tx, key, { device, change }))) return toWire(before);
-
-    const gate = createPlanGate(deps, await getPersonContext({ ...deps, db: tx }, userId, kind));
-    const after = makeChanges(before, changes.map(changeFromWire), gate);
-    requireRoom(after.entries.length, before.entries.length);
-    await storeEntries(tx, key, before.entries, after.entries, gate);
-    if (after.cookingFor !== before.cookingFor) await updateCookingFor(tx, key, after.cookingFor);
-    return toWire(after);
+    return toWire(await changeEntries(deps, tx, { key, kind, before }, changes.map(changeFromWire)));
   });
+}
+
+async function readEntries(tx: Transaction, key: PlanKey, kind: ItemKind): Promise<PlannedEntries> {
+  const plan = await findPlan(tx, key, kind);
+  if (!plan) throw new AppError("plan_not_found");
+  return { cookingFor: plan.cookingFor, entries: await listEntries(tx, key) };
+}
+
+async function changeEntries(
+  deps: PlanDeps,
+  tx: Transaction,
+  { key, kind, before }: { readonly key: PlanKey; readonly kind: ItemKind; readonly before: PlannedEntries },
+  changes: readonly EntryChange[],
+): Promise<PlannedEntries> {
+  const gate = createPlanGate(deps, await getPersonContext({ ...deps, db: tx }, key.userId, kind));
+  const after = makeChanges(before, changes, gate);
+  requireRoom(after.entries.length, before.entries.length);
+  await storeEntries(tx, key, before.entries, after.entries, gate);
+  if (after.cookingFor !== before.cookingFor) await updateCookingFor(tx, key, after.cookingFor);
+  return after;
+}
+
+/** For a caller that has locked the person and noted the change. */
+export async function changePlanIn(
+  deps: PlanDeps,
+  tx: Transaction,
+  { key, kind }: { readonly key: PlanKey; readonly kind: ItemKind },
+  changes: readonly EntryChange[],
+): Promise<void> {
+  await changeEntries(deps, tx, { key, kind, before: await readEntries(tx, key, kind) }, changes);
+}
+
+/** An empty plan, for a caller that has locked the person. Returns false if the id belongs to another plan. */
+export async function startPlanIn(
+  tx: Transaction,
+  key: PlanKey,
+  plan: { readonly kind: ItemKind; readonly name: string },
+): Promise<boolean> {
+  if ((await countPlans(tx, key.userId, plan.kind)) >= maxPlans) throw new AppError("too_many_plans");
+  return insertPlan(tx, key, plan);
 }
 
 /** A call that comes again finds the plan and stores the same once more. */
@@ -62,23 +95,31 @@ export async function makePlan(
   { userId }: Actor,
   body: ParsedInput<typeof contract.makePlan>["body"],
 ): Promise<OutputOf<typeof contract.makePlan>> {
+  return inTransaction(deps.db, async (tx) => {
+    await lockPerson(tx, userId);
+    return makePlanIn(deps, tx, userId, body);
+  });
+}
+
+/** For a caller that has locked the person. */
+export async function makePlanIn(
+  deps: PlanDeps,
+  tx: Transaction,
+  userId: PlanKey["userId"],
+  body: ParsedInput<typeof contract.makePlan>["body"],
+): Promise<OutputOf<typeof contract.makePlan>> {
   const kind = parseItemKind(body.item_name);
   const key = { userId, planId: body.plan_id };
   const entries = body.entries.map(entryFromWire);
   if (new Set(entries.map(({ id }) => id)).size < entries.length) throw new AppError("malformed_request");
 
-  await inTransaction(deps.db, async (tx) => {
-    await lockPerson(tx, userId);
-    const gate = createPlanGate(deps, await getPersonContext({ ...deps, db: tx }, userId, kind));
-    if (!(await findPlan(tx, key, kind))) {
-      if ((await countPlans(tx, userId, kind)) >= maxPlans) throw new AppError("too_many_plans");
-      if (!(await insertPlan(tx, key, { kind, name: body.plan_name })))
-        throw new AppError("malformed_request");
-    }
-    await storeEntries(tx, key, [], entries, gate);
-    const { plan_name: name, cooking_for: cookingFor, reading } = body;
-    await updateReading(tx, key, { name, cookingFor, reading });
-  });
+  const gate = createPlanGate(deps, await getPersonContext({ ...deps, db: tx }, userId, kind));
+  const isThere = (await findPlan(tx, key, kind)) !== undefined;
+  if (!isThere && !(await startPlanIn(tx, key, { kind, name: body.plan_name })))
+    throw new AppError("malformed_request");
+  await storeEntries(tx, key, [], entries, gate);
+  const { plan_name: name, cooking_for: cookingFor, reading } = body;
+  await updateReading(tx, key, { name, cookingFor, reading });
   return { id: key.planId, entries: entries.map(entryToWire) };
 }
 

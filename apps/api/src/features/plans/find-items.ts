@@ -1,7 +1,6 @@
 import type { OutputOf, ParsedInput } from "@fernwell/contract/endpoint";
 import { parseItemKind } from "@fernwell/contract/item-kinds";
 import * as contract from "@fernwell/contract/plan-entries";
-import { listPositions } from "@fernwell/domain/bitset";
 import type { IngredientId } from "@fernwell/domain/food/ingredient";
 import type { ItemByKind, ItemKind } from "@fernwell/domain/item-kind";
 import type { PersonContext } from "@fernwell/domain/people/person-context";
@@ -12,15 +11,16 @@ import {
   rankMeditationSwaps,
   type SwapOption,
 } from "@fernwell/domain/planning/entries/rank-swaps";
+import { listHiddenIds } from "@fernwell/domain/recommend/feedback";
 import type { Servable } from "@fernwell/domain/safety/gate";
 import type { Deps } from "../../deps.ts";
 import type { Actor } from "../../platform/actor.ts";
 import { AppError } from "../../platform/app-error.ts";
 import type { Serialised } from "../../platform/http/serialised.ts";
-import { openWatchedGate } from "../../platform/observability/gate-errors.ts";
 import { getShelfSearch } from "../catalogue/catalogue.service.ts";
 import type { Snapshot } from "../catalogue/catalogue.types.ts";
 import { listFavouriteIds } from "../favourites/favourites.service.ts";
+import { listServable } from "../items/items.service.ts";
 import { recallPrompt } from "../plan-builder/plan-builder.service.ts";
 import { getPersonContext } from "../preferences/preferences.service.ts";
 import { findPeopleCookedFor } from "../profiles/profiles.service.ts";
@@ -99,25 +99,18 @@ const swaps: {
   },
 };
 
-/** What suits the person, keeps to what the plan's prompt refuses, and is not in the plan yet. */
+/** What suits the person, is not hidden by them, keeps to what the plan's prompt refuses, and is not in the plan yet. */
 function listCandidates<Kind extends ItemKind>(
   person: PersonContext<Kind>,
   { snapshot, plan, entries }: Swapping,
 ): { readonly candidates: Servable<ItemByKind[Kind]>[]; readonly maxMinutes: number | null } {
   const planned = new Set(entries.map(({ itemId }) => itemId));
+  const hidden = listHiddenIds(person.feedback ?? []);
   const { meetsNeeds, maxMinutes } = recallPrompt(snapshot, person, parseReading(plan));
   const candidates = listServable(snapshot, person).filter(
-    (item) => !planned.has(item.id) && meetsNeeds(item),
+    (item) => !planned.has(item.id) && !hidden.has(item.id) && meetsNeeds(item),
   );
   return { candidates, maxMinutes };
-}
-
-function listServable<Kind extends ItemKind>(
-  snapshot: Snapshot,
-  person: PersonContext<Kind>,
-): Servable<ItemByKind[Kind]>[] {
-  const { servable, findItemAt } = openWatchedGate(snapshot, person).judgeAll();
-  return listPositions(servable).flatMap((position) => findItemAt(position) ?? []);
 }
 
 /** Favourites first, then by how well the words match, then by name. */

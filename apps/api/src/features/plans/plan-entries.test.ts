@@ -29,7 +29,7 @@ const kind = "personal_meal_plan" as const;
 const meals = ["scrambled-eggs", "chickpea-scramble", "luxury-muesli"];
 
 function anEntry(item_id: string, more: Partial<WireEntry> = {}): WireEntry {
-  const empty = { day: null, slot: null, servings: null, note: null, leftover_of: null };
+  const empty = { day: null, slot: null, servings: null, note: null, leftover_of: null, done: false };
   return { entry_id: randomUUID(), item_id, ...empty, ...more };
 }
 

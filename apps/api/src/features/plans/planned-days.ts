@@ -13,6 +13,8 @@ import { listPlanRows, type PlanRow } from "./plans.queries.ts";
 export interface PlannedDay {
   readonly id: string;
   readonly on: string;
+  /** The entry's, else the item's. Null if neither has one. */
+  readonly slot: string | null;
   readonly title: string;
   readonly text: string;
   /** Where the plan is shown. */
@@ -65,29 +67,28 @@ function listDaysOfPlan<Kind extends ItemKind>(
 ): PlannedDay[] {
   const items = entries.flatMap(({ id, itemId, day, slot }) => {
     const found = lookUp(itemId);
-    return found
-      ? [{ ...found, id, day, slot: slot === null ? slotOf[kind](found.item) : capitalise(slot) }]
-      : [];
+    return found ? [{ ...found, id, day, slot: slot ?? findSlot[kind](found.item) }] : [];
   });
   const undated = items.filter(({ day }) => day === null);
-  const days = assignDays(undated.map(({ slot }) => slot));
+  const days = assignDays(undated.map(({ slot }) => slot ?? kind));
   return items.flatMap((item) => {
     const { servable, slot } = item;
     if (servable === null) return [];
     return {
       id: item.id,
       on: item.day ?? addDays(createdAt, (days[undated.indexOf(item)] ?? 0) + 1),
-      title: `${slot}: ${servable.name}`,
+      slot,
+      title: `${capitalise(slot ?? kind)}: ${servable.name}`,
       text: `${servable.minutes} minutes, from your plan "${name}". A suggestion, not medical advice.`,
       path: paths.detailPlan(wireNames[kind].plan, planId),
     };
   });
 }
 
-const slotOf: { readonly [Kind in ItemKind]: (item: ItemByKind[Kind]) => string } = {
-  meal: ({ mealTypes: [type = "meal"] }) => capitalise(type),
-  exercise: () => "Exercise",
-  meditation: () => "Meditation",
+const findSlot: { readonly [Kind in ItemKind]: (item: ItemByKind[Kind]) => string | null } = {
+  meal: ({ mealTypes: [type = null] }) => type,
+  exercise: () => null,
+  meditation: () => null,
 };
 
 function capitalise(word: string): string {

@@ -94,6 +94,17 @@ export async function findPlan(
     .executeTakeFirst();
 }
 
+export async function hasPlan(db: Queryable, { userId, planId }: PlanKey, kind: ItemKind): Promise<boolean> {
+  const row = await db
+    .selectFrom("plans")
+    .select("planId")
+    .where("userId", "=", userId)
+    .where("planId", "=", planId)
+    .where("kind", "=", kind)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** The newest first. */
 export async function listPlanRows(db: Queryable, userId: UserId, kind: ItemKind): Promise<PlanRow[]> {
   return db

@@ -21,11 +21,13 @@ import { listPurchases } from "./plan-purchases.queries.ts";
 import { deletePlan, findPlan, listPlanRows, type PlanRow } from "./plans.queries.ts";
 import { planCardToWire, planItemsToWire, planToWire } from "./plans.wire.ts";
 
-export { changePlanEntries, makePlan } from "./change-entries.ts";
+export { changePlanEntries, changePlanIn, makePlan, makePlanIn, startPlanIn } from "./change-entries.ts";
+export { updateDone } from "./entries.queries.ts";
 export { listSwapOptions, searchPlanItems } from "./find-items.ts";
 export { listGroceries, listNeeds, type PlannedMeal } from "./plan-groceries.ts";
 export { listPlannedDays } from "./planned-days.ts";
 export { listPlansWithMeals, type PlanWithMeals } from "./planned-meals.ts";
+export { hasPlan } from "./plans.queries.ts";
 export { saveExtraIngredients, savePlan } from "./save-plan.ts";
 
 type PlanDeps = Pick<Deps, "db" | "catalogue" | "clock">;

@@ -10,10 +10,12 @@ import type { Deps } from "../../deps.ts";
 import type { Queryable, Transaction } from "../../platform/db/db.ts";
 import { watchGate } from "../../platform/observability/gate-errors.ts";
 import type { ToldReader } from "../catalogue/catalogue.types.ts";
+import { parseFeedback } from "../feedback/feedback.service.ts";
 import { parseAnswers } from "./answers.ts";
 import {
   deleteReading,
   findGateInput,
+  findPersonRow,
   type GateInput,
   parseGateInput,
   type ReadingRow,
@@ -29,15 +31,17 @@ export async function getPersonContext<Kind extends ItemKind>(
   userId: UserId,
   kind: Kind,
 ): Promise<PersonContext<Kind>> {
-  return readGateInput(deps, userId, kind, await findGateInput(deps.db, userId));
+  const { gateInput, feedback } = await findPersonRow(deps.db, userId, kind);
+  return readGateInput(deps, userId, kind, gateInput, feedback);
 }
 
-/** For a query that has already fetched it. */
+/** For a query that has already fetched it. The feedback is for those who suggest something. */
 export async function readGateInput<Kind extends ItemKind>(
   { db, clock, catalogue }: ContextDeps,
   userId: UserId,
   kind: Kind,
   input: string | null,
+  feedback: string | null = null,
 ): Promise<PersonContext<Kind>> {
   const row = watchGate(kind, () => parseGateInput(input));
   const stored = watchGate(kind, () => readStoredAnswers(row));
@@ -56,6 +60,7 @@ export async function readGateInput<Kind extends ItemKind>(
     told,
     ...(reading && { reading }),
     isMinor: isMinor(row.bornOn, getLatestToday(clock.now())),
+    feedback: parseFeedback(feedback),
   };
 }
 

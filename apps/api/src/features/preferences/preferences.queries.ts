@@ -4,6 +4,7 @@ import type { ConditionId } from "@fernwell/domain/safety/condition";
 import type { Explanation } from "@fernwell/domain/safety/told";
 import { sql } from "kysely";
 import type { Queryable } from "../../platform/db/db.ts";
+import { feedbackColumn } from "../feedback/feedback.service.ts";
 
 /** The value of the column `part` for each kind of item. */
 export const storedParts = {
@@ -70,6 +71,20 @@ export async function findGateInput(db: Queryable, userId: UserId): Promise<stri
     .where("userId", "=", userId)
     .executeTakeFirst();
   return row?.input ?? null;
+}
+
+/** The same, with what the person said about items of a kind. */
+export async function findPersonRow(
+  db: Queryable,
+  userId: UserId,
+  kind: ItemKind,
+): Promise<{ readonly gateInput: string | null; readonly feedback: string | null }> {
+  const { rows } = await sql<{ gateInput: string | null; feedback: string | null }>`
+    select (select input from gate_inputs where user_id = ${userId}) as gate_input,
+      (select ${sql.raw(feedbackColumn)} from feedback where user_id = ${userId} and kind = ${kind}) as feedback`.execute(
+    db,
+  );
+  return rows[0] ?? { gateInput: null, feedback: null };
 }
 
 /** The stored answers, or null if the person has not answered. */

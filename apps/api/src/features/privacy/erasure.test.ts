@@ -25,6 +25,7 @@ function listTraces({
   address,
   allergy,
   planName,
+  activityNote,
   customerId,
 }: Someone): string[] {
   const [firstName = "", lastName = ""] = name.split(" ");
@@ -38,6 +39,7 @@ function listTraces({
     address,
     allergy,
     planName,
+    activityNote,
     customerId,
   ];
 }
@@ -74,7 +76,7 @@ async function isRefused(token: string): Promise<boolean> {
 }
 
 describe("an account deleted by its owner", () => {
-  it("[INFO-20] [OPEN-48] [SAFE-52] [WEEK-53] [WEEK-72] leaves no data about the person in the database, in Redis, among the jobs or in the log", async () => {
+  it("[INFO-20] [OPEN-48] [SAFE-52] [WEEK-53] [WEEK-72] [DO-45] leaves no data about the person in the database, in Redis, among the jobs or in the log", async () => {
     const { app, stripe } = billing;
     const someone = await aPersonWithEverything(billing);
     const stranger = await aUser(app);

@@ -40,7 +40,7 @@ describe("a copy of a person's data", () => {
     expect(headers.get("content-disposition")).toBe('attachment; filename="fernwell-data.zip"');
   });
 
-  it("[OPEN-48] [SAFE-52] [WEEK-53] [WEEK-72] contains every field in the register, as JSON and as CSV", async () => {
+  it("[OPEN-48] [SAFE-52] [WEEK-53] [WEEK-72] [DO-45] contains every field in the register, as JSON and as CSV", async () => {
     const someone = await aPersonWithEverything(billing);
     const response = await download(someone.token);
     expect([
@@ -58,7 +58,8 @@ describe("a copy of a person's data", () => {
       expect(files[`csv/${table}.csv`]?.split("\r\n")[0], table).toBe(Object.keys(row).join(","));
     }
     const whole = files["fernwell.json"] ?? "";
-    for (const word of [someone.email, someone.phone, someone.address, someone.allergy, someone.planName])
+    const { email, phone, address, allergy, planName, activityNote } = someone;
+    for (const word of [email, phone, address, allergy, planName, activityNote])
       expect(whole).toContain(word);
     expect(files["README.txt"]).toContain("what Fernwell holds about you");
   });

@@ -23,6 +23,9 @@ export const personalData = {
       phone: "copied",
       address: "copied",
       peopleCookedFor: "copied",
+      timeZone: "copied",
+      showsEnergy: "copied",
+      looksBack: "copied",
       updatedAt: "copied",
     },
   },
@@ -141,10 +144,36 @@ export const personalData = {
       lastChangedAt: "copied",
     },
   },
+  weekDevices: {
+    foundBy: "userId",
+    kept: "account",
+    columns: { userId: "internal", deviceId: "copied", lastChange: "internal", lastChangedAt: "copied" },
+  },
   staples: {
     foundBy: "userId",
     kept: "account",
     columns: { userId: "internal", ingredientId: "copied", isAtHome: "copied", markedAt: "copied" },
+  },
+  activities: {
+    foundBy: "userId",
+    kept: "account",
+    columns: {
+      userId: "internal",
+      activityId: "copied",
+      day: "copied",
+      kind: "copied",
+      itemId: "copied",
+      entryId: "copied",
+      seconds: "copied",
+      felt: "copied",
+      note: "copied",
+      createdAt: "copied",
+    },
+  },
+  feedback: {
+    foundBy: "userId",
+    kept: "account",
+    columns: { userId: "internal", kind: "copied", itemId: "copied", verdict: "copied", givenAt: "copied" },
   },
   billingCustomers: {
     foundBy: "userId",
@@ -249,7 +278,7 @@ export const personalData = {
   calendarFeeds: {
     foundBy: "userId",
     kept: "account",
-    columns: { userId: "internal", tokenHash: "secret", createdAt: "copied" },
+    columns: { userId: "internal", tokenHash: "secret", createdAt: "copied", hasAlarms: "copied" },
   },
   sentMails: {
     foundBy: null,

@@ -61,3 +61,31 @@ export async function updatePeopleCookedFor(
     .where("userId", "=", userId)
     .execute();
 }
+
+export interface DaySettingsRow {
+  readonly timeZone: string | null;
+  readonly showsEnergy: boolean | null;
+  readonly bornOn: string | null;
+}
+
+export async function findDaySettings(db: Queryable, userId: UserId): Promise<DaySettingsRow | null> {
+  const row = await db
+    .selectFrom("profiles")
+    .select(["timeZone", "showsEnergy", "bornOn"])
+    .where("userId", "=", userId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** A field that is undefined stays as it is. */
+export async function updateDaySettings(
+  db: Queryable,
+  userId: UserId,
+  { timeZone, showsEnergy }: { timeZone: string | null | undefined; showsEnergy: boolean | undefined },
+): Promise<void> {
+  await db
+    .updateTable("profiles")
+    .set({ timeZone, showsEnergy, updatedAt: sql`now()` })
+    .where("userId", "=", userId)
+    .execute();
+}

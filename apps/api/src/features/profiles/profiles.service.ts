@@ -1,4 +1,10 @@
-import type { CookingFor, EditProfile, Profile } from "@fernwell/contract/profiles";
+import type {
+  CookingFor,
+  DaySettings,
+  EditProfile,
+  Profile,
+  SaveDaySettings,
+} from "@fernwell/contract/profiles";
 import { getLatestToday } from "@fernwell/domain/people/birth-date";
 import { splitFullName } from "@fernwell/domain/people/full-name";
 import type { UserId } from "@fernwell/domain/people/user-id";
@@ -9,13 +15,21 @@ import type { Transaction } from "../../platform/db/db.ts";
 import { lockPerson } from "../../platform/db/lock.ts";
 import { inTransaction } from "../../platform/db/transaction.ts";
 import {
+  findDaySettings,
   findPeopleCookedFor,
   getProfileRow,
+  updateDaySettings,
   updatePeopleCookedFor,
   updateProfile,
   upsertProfileName,
 } from "./profiles.queries.ts";
-import { findProfileProblems, profileFromWire, profileToWire } from "./profiles.wire.ts";
+import {
+  daySettingsToWire,
+  findDaySettingsProblems,
+  findProfileProblems,
+  profileFromWire,
+  profileToWire,
+} from "./profiles.wire.ts";
 
 export { findPeopleCookedFor } from "./profiles.queries.ts";
 
@@ -54,4 +68,25 @@ export async function saveCookingFor(
 ): Promise<CookingFor> {
   await updatePeopleCookedFor(db, userId, body.people_cooked_for);
   return body;
+}
+
+export async function getDaySettings(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  { userId }: Pick<Actor, "userId">,
+): Promise<DaySettings> {
+  return daySettingsToWire(await findDaySettings(db, userId), getLatestToday(clock.now()));
+}
+
+export async function saveDaySettings(
+  deps: Pick<Deps, "db" | "clock">,
+  actor: Actor,
+  body: SaveDaySettings,
+): Promise<DaySettings> {
+  const problems = findDaySettingsProblems(body, await getDaySettings(deps, actor));
+  if (problems.length > 0) throw invalidFields(problems);
+  await updateDaySettings(deps.db, actor.userId, {
+    timeZone: body.time_zone,
+    showsEnergy: body.shows_energy,
+  });
+  return getDaySettings(deps, actor);
 }

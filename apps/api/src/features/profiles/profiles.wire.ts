@@ -1,5 +1,12 @@
-import { type EditProfile, type Profile, profileSchema } from "@fernwell/contract/profiles";
+import {
+  type DaySettings,
+  type EditProfile,
+  type Profile,
+  profileSchema,
+  type SaveDaySettings,
+} from "@fernwell/contract/profiles";
 import { findBirthDateProblem } from "@fernwell/domain/people/birth-date";
+import { isMinor } from "@fernwell/domain/people/minor";
 import {
   findCountryCode,
   findPhoneProblem,
@@ -13,8 +20,9 @@ import {
   findGenderProblem,
   findLastNameProblem,
 } from "@fernwell/domain/people/profile-rules";
+import { isTimeZone } from "@fernwell/domain/people/time-zone";
 import type { FieldProblem } from "../../platform/app-error.ts";
-import type { ProfileRow } from "./profiles.queries.ts";
+import type { DaySettingsRow, ProfileRow } from "./profiles.queries.ts";
 
 export function profileToWire(row: ProfileRow): Profile {
   return {
@@ -65,4 +73,26 @@ function parsePhone({ phone, countryCode }: EditProfile): PhoneParts {
 function findPartsProblem({ countryCode, digits }: PhoneParts): string | null {
   const problem = findPhoneProblem(digits);
   return problem === null && countryCode === null ? "Enter a valid phone number" : problem;
+}
+
+/** Energy stays off for minors, whatever was stored before the profile said so. */
+export function daySettingsToWire(row: DaySettingsRow | null, today: string): DaySettings {
+  const is_minor = isMinor(row?.bornOn ?? null, today);
+  return {
+    time_zone: row?.timeZone ?? null,
+    shows_energy: is_minor ? false : (row?.showsEnergy ?? null),
+    is_minor,
+  };
+}
+
+export function findDaySettingsProblems(
+  { time_zone, shows_energy }: SaveDaySettings,
+  { is_minor }: DaySettings,
+): FieldProblem[] {
+  const problems: FieldProblem[] = [];
+  if (typeof time_zone === "string" && !isTimeZone(time_zone))
+    problems.push({ field: "time_zone", message: "Choose a time zone from the list" });
+  if (shows_energy === true && is_minor)
+    problems.push({ field: "shows_energy", message: "Energy is shown only to adults" });
+  return problems;
 }

@@ -48,26 +48,36 @@ describe("[SPEED-05] an order that was made for one person", () => {
     }
   });
 
-  it("is not used in another hour, since dates may have changed, nor for another catalogue", () => {
+  it("is not used in another hour, since dates may have changed, nor for another catalogue or with filters", () => {
     const snapshot = app.composition.deps.catalogue.requireSnapshot();
-    const use = { kind: "meal", gateInput: "{}", snapshot, now: new Date("2026-11-16T09:59:59Z") } as const;
+    const now = new Date("2026-11-16T09:59:59Z");
+    const use = { kind: "meal", gateInput: "{}", feedback: null, chosen: [], snapshot, now } as const;
+    const chosen = snapshot.shelves.meal.filters.listOptions("meal_type").slice(0, 1);
     const ranking = {
       ranking: { total: 0, getPage: () => [] },
       findItemAt: () => null,
       hidden: [],
       hiddenCount: 0,
+      unwantedCount: 0,
       isBlocked: false,
+      filters: { listFilters: () => [], listEmptying: () => [] },
     };
     for (const other of [
       { ...use, now: new Date("2026-11-16T10:00:00Z") },
       { ...use, snapshot: { ...snapshot } },
       { ...use, gateInput: null },
+      { ...use, feedback: "not_for_me squats" },
+      { ...use, gateInput: null, feedback: "not_for_me squats" },
       { ...use, kind: "exercise" } as const,
+      { ...use, chosen },
     ]) {
       const rankings = createRankingCache();
       rankings.keep(use, ranking);
       expect(rankings.find(use)).toBe(ranking);
       expect(rankings.find(other)).toBeUndefined();
     }
+    const rankings = createRankingCache();
+    rankings.keep({ ...use, chosen }, ranking);
+    expect(rankings.find(use)).toBeUndefined();
   });
 });

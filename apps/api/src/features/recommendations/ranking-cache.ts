@@ -1,12 +1,14 @@
 import type { ItemKind } from "@fernwell/domain/item-kind";
+import type { FilterOption } from "@fernwell/domain/recommend/filter-index";
 import { keepRecent, type RecentValues } from "../../platform/recent-values.ts";
 import type { Snapshot } from "../catalogue/catalogue.types.ts";
 import type { PersonalRanking } from "./recommendations.types.ts";
 
 /**
- * The rankings that were used last. A ranking follows from what the gate knows about a person, the catalogue and the
- * date, and nothing else of the person is in it, so people with the same answers share one. The rankings of another
- * catalogue or hour are never used: dates change on the hour in every time zone that decides about a ranking.
+ * The rankings that were used last. A ranking follows from what the gate knows about a person, their feedback, the
+ * catalogue and the date, and nothing else of the person is in it, so people with the same answers share one. The rankings of another
+ * catalogue or hour are never used: dates change on the hour in every time zone that decides about a ranking. Filtered
+ * ones are not kept: there are too many, and they would push out those that everyone's first page needs.
  */
 export interface RankingCache {
   find<Kind extends ItemKind>(use: RankingUse<Kind>): PersonalRanking<Kind> | undefined;
@@ -16,6 +18,8 @@ export interface RankingCache {
 interface RankingUse<Kind extends ItemKind> {
   readonly kind: Kind;
   readonly gateInput: string | null;
+  readonly feedback: string | null;
+  readonly chosen: readonly FilterOption<Kind>[];
   readonly snapshot: Snapshot;
   readonly now: Date;
 }
@@ -43,11 +47,16 @@ export function createRankingCache(): RankingCache {
   return {
     find(use) {
       forgetOutdated(use);
-      return rankings[use.kind].get(use.gateInput ?? "");
+      return use.chosen.length > 0 ? undefined : rankings[use.kind].get(writeKey(use));
     },
     keep(use, ranking) {
       forgetOutdated(use);
-      rankings[use.kind].set(use.gateInput ?? "", ranking);
+      if (use.chosen.length === 0) rankings[use.kind].set(writeKey(use), ranking);
     },
   };
+}
+
+/** Most people have given no feedback, and their key needs no text of its own. */
+function writeKey({ gateInput, feedback }: RankingUse<ItemKind>): string {
+  return feedback === null ? (gateInput ?? "") : `${feedback}\n${gateInput ?? ""}`;
 }

@@ -71,7 +71,43 @@ describe("recommended meals", () => {
     const { body } = await app.call(recommendMeals, { query: {} }, { token });
     for (const { _id, cooking_time, reasons } of body.data) {
       expect(getWholeItem(app, "meal", _id).meal_type).toContain("Breakfast");
-      expect(reasons).toEqual(["For breakfast", `Ready in ${cooking_time} minutes`]);
+      expect(["For breakfast", `Ready in ${cooking_time} minutes, and you wanted to save time`]).toEqual(
+        expect.arrayContaining(reasons),
+      );
+    }
+    expect(body.data[0]?.reasons.length).toBeGreaterThan(0);
+  });
+
+  it("[FIND-31] have no reason that stands on more than a third of a page", async () => {
+    const { token } = await aUserWhoAnswered(app, {
+      meals: { mealTypes: ["dinner"], mainGoals: ["eat-healthier"], diets: ["vegetarian"] },
+    });
+    for (const page of [1, 2]) {
+      const { data } = (await app.call(recommendMeals, { query: { page } }, { token })).body;
+      const counts = Map.groupBy(
+        data.flatMap(({ reasons }) => reasons),
+        (reason) => reason,
+      );
+      expect(counts.size).toBeGreaterThan(2);
+      for (const [reason, { length }] of counts) expect([reason, length <= 20 / 3]).toEqual([reason, true]);
+    }
+  });
+
+  it("[FIND-32] say that they are gluten free to a person with coeliac disease", async () => {
+    const { token } = await aUserWhoAnswered(app, { meals: { allergies: "coeliac disease" } });
+    const { data } = (await app.call(recommendMeals, { query: {} }, { token })).body;
+    expect(data.flatMap(({ reasons }) => reasons)).toContain("Gluten free, like all you see here");
+  });
+
+  it("[FIND-20] [FIND-21] are mixed for those who said nothing, and quick for those who want to save time", async () => {
+    const saver = await aUserWhoAnswered(app, { meals: { mainGoals: ["save-time"] } });
+    for (const { token } of [await aUserWhoAnswered(app, {}), saver]) {
+      const { data } = (await app.call(recommendMeals, { query: {} }, { token })).body;
+      const types = data.map(({ _id }) => getWholeItem(app, "meal", _id).meal_type);
+      expect(types.filter((each) => each.includes("Drink"))).toHaveLength(2);
+      expect(types.filter((each) => each.includes("Breakfast")).length).toBeGreaterThanOrEqual(4);
+      if (token === saver.token)
+        expect(Math.max(...data.map(({ cooking_time }) => cooking_time))).toBeLessThan(41);
     }
   });
 
@@ -113,7 +149,9 @@ describe("recommended exercises", () => {
     expect(ids).not.toContain("burpees");
     expect(ids).not.toContain("barbell-deadlift");
     expect(ids).toContain("seated-march");
-    expect(body.data[0]?.reasons).toContain("Easy on your knees");
+    const sentences = body.data.flatMap(({ reasons }) => reasons);
+    expect(sentences).toContain("Easy on your knees: done seated");
+    expect(sentences).toContain("Easy on your back");
     expect((await app.call(recommendExercises, everything)).status).toBe(401);
   });
 
@@ -150,9 +188,11 @@ describe("recommended meditations", () => {
     const { token } = await aUserWhoAnswered(app, {
       meditation: { hasMeditatedBefore: true, practices: ["body-scan"], goals: ["sleep-better"] },
     });
-    const { body } = await app.call(recommendMeditations, { query: { page_size: 2 } }, { token });
-    expect(body.data.map(({ practice }) => practice)).toEqual(["Body Scan", "Body Scan"]);
-    expect(body.data[0]?.reasons).toEqual(["Body Scan", "For your goal: sleep better"]);
+    const { body } = await app.call(recommendMeditations, { query: {} }, { token });
+    const first = body.data.slice(0, 2);
+    expect(first.map(({ practice }) => practice)).toEqual(["Body Scan", "Body Scan"]);
+    const sentences = body.data.flatMap(({ reasons }) => reasons);
+    expect(sentences).toEqual(expect.arrayContaining(["Body Scan", "For your goal: sleep better"]));
     const { shelves } = app.composition.deps.catalogue.requireSnapshot();
     expect(body.metadata).toMatchObject({
       otherCount: shelves.meditation.items.length,

@@ -72,10 +72,15 @@ describe("while a word of an allergy is not understood", () => {
   });
 
   it("[SAFE-20] no meal is recommended, and all of them are said to wait for the answer", async () => {
-    const { data, metadata } = await recommended(person.token);
+    const {
+      data,
+      metadata: { filters, ...counts },
+    } = await recommended(person.token);
     const { items } = app.composition.deps.catalogue.requireSnapshot().shelves.meal;
     expect(data).toEqual([]);
-    expect(metadata).toEqual({
+    expect(filters.flatMap(({ options }) => options)).toEqual([]);
+    expect(counts).toEqual({
+      emptied_by: [],
       otherCount: 0,
       hidden: {
         total: items.length,

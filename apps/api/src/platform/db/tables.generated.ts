@@ -38,6 +38,19 @@ export interface AcceptedLimits {
   userId: string;
 }
 
+export interface Activities {
+  activityId: string;
+  createdAt: Generated<Timestamp>;
+  day: string;
+  entryId: string | null;
+  felt: string | null;
+  itemId: string | null;
+  kind: string;
+  note: string | null;
+  seconds: number;
+  userId: string;
+}
+
 export interface Authenticators {
   addedAt: Generated<Timestamp>;
   lastStep: Int8;
@@ -64,6 +77,7 @@ export interface BouncedEmails {
 
 export interface CalendarFeeds {
   createdAt: Generated<Timestamp>;
+  hasAlarms: Generated<boolean>;
   tokenHash: Buffer;
   userId: string;
 }
@@ -185,6 +199,14 @@ export interface Favourites {
   userId: string;
 }
 
+export interface Feedback {
+  givenAt: Generated<Timestamp>;
+  itemId: string;
+  kind: string;
+  userId: string;
+  verdict: string;
+}
+
 export interface GateInputs {
   input: string;
   userId: string;
@@ -276,8 +298,11 @@ export interface Profiles {
   firstName: string;
   gender: string | null;
   lastName: string;
+  looksBack: Generated<boolean>;
   peopleCookedFor: number | null;
   phone: string | null;
+  showsEnergy: boolean | null;
+  timeZone: string | null;
   updatedAt: Generated<Timestamp>;
   userId: string;
 }
@@ -406,6 +431,13 @@ export interface Users {
   userId: string;
 }
 
+export interface WeekDevices {
+  deviceId: string;
+  lastChange: number;
+  lastChangedAt: Generated<Timestamp>;
+  userId: string;
+}
+
 export interface WorkerLeases {
   seenAt: Generated<Timestamp>;
   workerId: string;
@@ -414,6 +446,7 @@ export interface WorkerLeases {
 export interface DB {
   acceptedDocuments: AcceptedDocuments;
   acceptedLimits: AcceptedLimits;
+  activities: Activities;
   authenticators: Authenticators;
   billingCustomers: BillingCustomers;
   bouncedEmails: BouncedEmails;
@@ -432,6 +465,7 @@ export interface DB {
   exports: Exports;
   factorSetups: FactorSetups;
   favourites: Favourites;
+  feedback: Feedback;
   gateInputs: GateInputs;
   loginSteps: LoginSteps;
   passkeys: Passkeys;
@@ -456,5 +490,6 @@ export interface DB {
   toldReadings: ToldReadings;
   usedTrials: UsedTrials;
   users: Users;
+  weekDevices: WeekDevices;
   workerLeases: WorkerLeases;
 }

@@ -60,7 +60,7 @@ export interface Router {
   /** Like `signedIn`, for calls that need more about the caller, fetched in the same query. */
   signedInAs<E extends Endpoint, Caller extends Actor>(
     endpoint: E,
-    findCaller: (credential: Credential) => Promise<Caller | null>,
+    findCaller: (credential: Credential, input: () => ParsedInput<E>) => Promise<Caller | null>,
     handle: (call: SignedInCall<E, Caller>) => Result<E>,
   ): void;
   /** For a machine that signs the bytes it sends. The handler checks the signature. */
@@ -152,13 +152,22 @@ export function createRouter({
 
   function bindSignedIn<E extends Endpoint, Caller extends Actor>(
     endpoint: E,
-    findCaller: (credential: Credential) => Promise<Caller | null>,
+    findCaller: (credential: Credential, input: () => ParsedInput<E>) => Promise<Caller | null>,
     handle: (call: SignedInCall<E, Caller>) => Result<E>,
   ): void {
     bind(endpoint, "signedIn", async (request, reply) => {
-      const actor = await requireActor(request, findCaller);
+      const read = () => readCall(endpoint, request, reply);
+      const actor = await requireActor(request, async (credential) => {
+        try {
+          return await findCaller(credential, read);
+        } catch (error) {
+          // Whether an input is right is nobody's business who is not signed in.
+          if ((await authenticate(credential)) === null) return null;
+          throw error;
+        }
+      });
       calls.count(actor.userId);
-      return handle({ ...readCall(endpoint, request, reply), actor });
+      return handle({ ...read(), actor });
     });
   }
 

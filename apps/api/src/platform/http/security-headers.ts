@@ -10,7 +10,6 @@ const unusedFeatures = [
   "idle-detection",
   "local-fonts",
   "magnetometer",
-  "microphone",
   "midi",
   "payment",
   "serial",
@@ -19,13 +18,16 @@ const unusedFeatures = [
   "xr-spatial-tracking",
 ];
 
+/** The kitchen screen listens, once it is asked to and where the browser understands speech by itself. */
+const permissions = [...unusedFeatures.map((feature) => `${feature}=()`), "microphone=(self)"];
+
 /** Sent with every response, also to requests that could not be read. Pages replace the content policy by their own. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   "content-security-policy": "default-src 'none';frame-ancestors 'none'",
   "cross-origin-opener-policy": "same-origin",
   "cross-origin-resource-policy": "same-origin",
   "origin-agent-cluster": "?1",
-  "permissions-policy": unusedFeatures.map((feature) => `${feature}=()`).join(", "),
+  "permissions-policy": permissions.join(", "),
   "referrer-policy": "no-referrer",
   "strict-transport-security": "max-age=63072000; includeSubDomains; preload",
   "x-content-type-options": "nosniff",

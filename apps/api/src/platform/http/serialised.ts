@@ -11,6 +11,8 @@ export function openObject(object: object): OpenObject {
 /** An open object and the fields that close it. */
 export interface Extended {
   readonly open: OpenObject;
+  /** Fields that are such objects themselves, or null. */
+  readonly objects?: Readonly<Record<string, Extended | null>>;
   readonly more?: object;
 }
 
@@ -29,8 +31,8 @@ export class Serialised<Output> {
     return new Serialised([bytes]);
   }
 
-  static object<Output>({ open, more }: Extended): Serialised<Output> {
-    return new Serialised([open, closeObject(more)]);
+  static object<Output>(object: Extended): Serialised<Output> {
+    return new Serialised(writeObject(object));
   }
 
   static array<Output>(objects: readonly Extended[]): Serialised<Output> {
@@ -51,6 +53,19 @@ export class Serialised<Output> {
       "]}",
     ]);
     return new Serialised(["[", ...parts, "]"]);
+  }
+
+  /** An object whose last fields are lists of others. */
+  static objectWithLists<Output>(
+    fields: object,
+    lists: Readonly<Record<string, readonly Extended[]>>,
+  ): Serialised<Output> {
+    const parts = Object.entries(lists).flatMap(([name, objects]) => [
+      `,"${name}":[`,
+      ...joinObjects(objects),
+      "]",
+    ]);
+    return new Serialised([JSON.stringify(fields).slice(0, -1), ...parts, "}"]);
   }
 
   static page<Output>(objects: readonly Extended[], metadata: object): Serialised<Output> {
@@ -78,10 +93,19 @@ export class Serialised<Output> {
 
 function joinObjects(objects: readonly Extended[]): Part[] {
   const parts: Part[] = [];
-  for (const [index, { open, more }] of objects.entries()) {
-    parts.push(open, index + 1 < objects.length ? `${closeObject(more)},` : closeObject(more));
+  for (const [index, object] of objects.entries()) {
+    if (index > 0) parts.push(",");
+    parts.push(...writeObject(object));
   }
   return parts;
+}
+
+function writeObject({ open, objects = {}, more }: Extended): Part[] {
+  const inner = Object.entries(objects).flatMap(([name, object]) => [
+    `,"${name}":`,
+    ...(object === null ? ["null"] : writeObject(object)),
+  ]);
+  return [open, ...inner, closeObject(more)];
 }
 
 function closeObject(more: object | undefined): string {

@@ -32,7 +32,7 @@ export function openWatchedGate<Kind extends ItemKind>(
   return {
     questions: gate.questions,
     judge: (item) => watchGate(kind, () => gate.judge(item)),
-    judgeAll: () => watchGate(kind, () => gate.judgeAll()),
+    judgeAll: (among) => watchGate(kind, () => gate.judgeAll(among)),
     listWishes: () => watchGate(kind, () => gate.listWishes()),
   };
 }

@@ -34,6 +34,7 @@ export const calendarParsers: readonly Parser[] = [
         title: `${slot}: ${title.data}`,
         text,
         url: "https://fernwell.example/",
+        alarmMinutes: 420,
       };
       return { title: title.data, feed: writeCalendar("Fernwell", [entry], writtenAt) };
     },
@@ -57,7 +58,8 @@ const id = "0198c0de-0000-7000-8000-000000000001";
 
 const properties = new Set(
   `BEGIN END VERSION PRODID NAME X-WR-CALNAME REFRESH-INTERVAL X-PUBLISHED-TTL UID SEQUENCE DTSTAMP DTSTART DTEND
-  X-MICROSOFT-CDO-ALLDAYEVENT X-MICROSOFT-MSNCALENDAR-ALLDAYEVENT SUMMARY DESCRIPTION URL`.split(/\s+/),
+  X-MICROSOFT-CDO-ALLDAYEVENT X-MICROSOFT-MSNCALENDAR-ALLDAYEVENT SUMMARY DESCRIPTION URL
+  ACTION TRIGGER`.split(/\s+/),
 );
 
 /** RFC 5545: lines end in CR LF, are folded at 75 octets, and a text has its line breaks escaped. */

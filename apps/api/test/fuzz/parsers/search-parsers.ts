@@ -1,23 +1,41 @@
 import { searchPlanItems } from "@fernwell/contract/plan-entries";
 import { searchMeanings, textQuestions } from "@fernwell/contract/safety";
+import { longestSearch, search as searchEndpoint } from "@fernwell/contract/search";
 import { itemKinds } from "@fernwell/domain/item-kind";
 import { getShelfSearch } from "../../../src/features/catalogue/catalogue.service.ts";
 import type { Snapshot } from "../../../src/features/catalogue/catalogue.types.ts";
 import { createMeaningSearch } from "../../../src/features/safety/meaning-search.ts";
 import { maxFoundMeanings } from "../../../src/features/safety/safety.limits.ts";
 import { textFields } from "../../../src/features/safety/text-fields.ts";
+import { getSnapshotSearch } from "../../../src/features/search/snapshot-search.ts";
 import { defineParser, type Parser } from "./parser.ts";
 import { foodPhrases, movementPhrases, prompts } from "./phrases.ts";
 import { countCharacters, writeText } from "./write-text.ts";
 
 const phrases = [...foodPhrases, ...movementPhrases, ...prompts.exercise];
 
-/** The two searches: for something to add to a plan, and for what a phrase means. */
+/** The searches: for anything, for something to add to a plan, and for what a phrase means. */
 export function listSearchParsers(snapshot: Snapshot): Parser[] {
   const { vocabulary, ingredients, shelves } = snapshot;
   const exercises = shelves.exercise.items;
   const search = createMeaningSearch({ vocabulary, foods: [...ingredients.values()], exercises });
   return [
+    defineParser("a search for anything", {
+      share: 15,
+      generate: (random) => writeText(random, { phrases, maxLength: longestSearch }),
+      parse: async (q) => {
+        const query = searchEndpoint.query.safeParse({ q });
+        return query.success ? (await getSnapshotSearch(snapshot))(query.data.q) : null;
+      },
+      findFlaw: (text, found) => {
+        if (countCharacters(text) > longestSearch && found !== null)
+          return "a text over the limit was searched for";
+        const isBeyond = itemKinds.some((kind) =>
+          found?.[kind].positions.some((position) => position >= shelves[kind].items.length),
+        );
+        return isBeyond ? "more than there is" : null;
+      },
+    }),
     defineParser("a search for something to plan", {
       share: 15,
       generate: (random) => ({

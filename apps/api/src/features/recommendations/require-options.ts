@@ -1,0 +1,38 @@
+import type { ItemKind } from "@fernwell/domain/item-kind";
+import type { Age } from "@fernwell/domain/people/minor";
+import type { FilterIndex, FilterOption } from "@fernwell/domain/recommend/filter-index";
+import {
+  type FilterChoice,
+  type FilterQuery,
+  isWithheld,
+  listChoices,
+} from "@fernwell/domain/recommend/filters";
+import { AppError } from "../../platform/app-error.ts";
+
+/** The options that a request names. An id that the catalogue does not know is refused, since the list would be wrong. */
+export function requireOptions<Kind extends ItemKind>(
+  kind: Kind,
+  index: FilterIndex<Kind>,
+  query: FilterQuery,
+): FilterOption<Kind>[] {
+  const choices = listChoices(kind, query);
+  refuse(choices.filter((choice) => index.find(choice) === null));
+  return choices.flatMap((choice) => index.find(choice) ?? []);
+}
+
+/** What is withheld from a person does not exist for them. */
+export function refuseWithheld(chosen: readonly FilterOption<ItemKind>[], age: Age): void {
+  refuse(chosen.filter((option) => isWithheld(option, age)));
+}
+
+function refuse(unknown: readonly FilterChoice<ItemKind>[]): void {
+  if (unknown.length === 0) return;
+  const filters = [...new Set(unknown.map(({ filter }) => filter))];
+  throw new AppError("invalid_fields", {
+    detail: filters.map((filter) => ({
+      loc: ["query", filter],
+      msg: "This filter has no such option.",
+      type: "custom",
+    })),
+  });
+}

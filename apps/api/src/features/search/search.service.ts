@@ -1,0 +1,36 @@
+import type { OutputOf, ParsedInput } from "@fernwell/contract/endpoint";
+import type * as contract from "@fernwell/contract/search";
+import { itemKinds } from "@fernwell/domain/item-kind";
+import type { Deps } from "../../deps.ts";
+import type { Actor } from "../../platform/actor.ts";
+import type { Serialised } from "../../platform/http/serialised.ts";
+import { getPersonContext } from "../preferences/preferences.service.ts";
+import { foundToWire } from "./search.wire.ts";
+import { searchShelf, takePage } from "./search-shelf.ts";
+import { getSnapshotSearch, type Matches } from "./snapshot-search.ts";
+
+type SearchDeps = Pick<Deps, "db" | "catalogue" | "clock">;
+
+/** Coaches suit everyone; of all else only what the gate lets through is shown, and the rest is counted. */
+export async function search(
+  deps: SearchDeps,
+  { userId }: Actor,
+  { q, kind, ...paging }: ParsedInput<typeof contract.search>["query"],
+): Promise<Serialised<OutputOf<typeof contract.search>>> {
+  const snapshot = deps.catalogue.requireSnapshot();
+  const isWanted = (each: contract.SearchedKind) => kind === undefined || kind === each;
+  const [findMatches, people] = await Promise.all([
+    getSnapshotSearch(snapshot),
+    Promise.all(itemKinds.filter(isWanted).map((each) => getPersonContext(deps, userId, each))),
+  ]);
+  const matches = findMatches(q);
+  const coaches = isWanted("coach") ? listMatching([...snapshot.coaches.values()], matches.coach) : [];
+  return foundToWire(snapshot, {
+    shelves: people.map((person) => searchShelf(snapshot, person, matches[person.kind], paging)),
+    coaches: { total: coaches.length, page: takePage(coaches, paging) },
+  });
+}
+
+function listMatching<Item>(all: readonly Item[], { positions, compare }: Matches): Item[] {
+  return positions.toSorted(compare).flatMap((position) => all[position] ?? []);
+}
