@@ -9,8 +9,8 @@ import { toneText, toneTint } from "#app/ui/tone.ts";
 import { type Fact, Facts } from "./facts.tsx";
 import { TagList } from "./tag-list.tsx";
 
-/** The control in the header's corner, for the item shown. */
-export type Corner = (item: {
+/** A part of the page that another feature adds, for the item shown. */
+export type ItemSlot = (item: {
   readonly id: string;
   readonly title: string;
   readonly isFavourite: boolean;
@@ -22,6 +22,8 @@ interface DetailPageProps {
   /** A few words above the title. */
   over: readonly string[];
   description: string;
+  /** What leads to the item's player. */
+  begin?: ReactNode;
   facts?: readonly Fact[];
   /** Tags shared with other items. */
   tags?: { readonly name: string; readonly tags: readonly string[] };
@@ -32,6 +34,8 @@ interface DetailPageProps {
   corner?: ReactNode;
   /** Shown in the header, after the facts. */
   more?: ReactNode;
+  /** Shown at the end of the page. */
+  foot?: ReactNode;
   children: ReactNode;
 }
 
@@ -41,12 +45,14 @@ export function DetailPage({
   title,
   over,
   description,
+  begin,
   facts = [],
   tags,
   picture,
   notice,
   corner,
   more,
+  foot,
   children,
 }: DetailPageProps) {
   const { icon: Icon, tone, category } = itemKindTable[kind];
@@ -74,6 +80,7 @@ export function DetailPage({
               <p className="mt-4 max-w-measure text-ink-700 text-lg print:mt-2 print:max-w-none print:text-base">
                 {description}
               </p>
+              {begin && <div className="mt-6 print:hidden">{begin}</div>}
               {facts.length > 0 && (
                 <div className="mt-7 border-ink-900/10 border-t pt-6 print:mt-3 print:border-line print:pt-3">
                   <Facts facts={facts} kind={kind} />
@@ -90,7 +97,10 @@ export function DetailPage({
           {more}
         </div>
       </header>
-      <div className="mx-auto max-w-304 px-5 pt-10 pb-20 sm:px-8 lg:pt-16 lg:pb-28 print:p-0">{children}</div>
+      <div className="mx-auto max-w-304 px-5 pt-10 pb-20 sm:px-8 lg:pt-16 lg:pb-28 print:p-0">
+        {children}
+        {foot && <div className="mt-14 border-line border-t pt-8 print:hidden">{foot}</div>}
+      </div>
     </article>
   );
 }

@@ -1,12 +1,12 @@
 import { paths } from "@fernwell/contract/paths";
 import type { ItemKind } from "@fernwell/domain/item-kind";
 import type { ReactNode } from "react";
+import { HiddenItems } from "#app/items/hidden-items.tsx";
 import { ItemCard } from "#app/items/item-card.tsx";
 import { itemKindTable } from "#app/items/item-kind.ts";
 import type { ItemSummary } from "#app/items/item-summary.ts";
 import { useIsBlocked } from "#app/safety/use-is-blocked.ts";
 import { WaitingForAnswer } from "#app/safety/waiting-for-answer.tsx";
-import { HiddenItems } from "./hidden-items.tsx";
 import { HomeSection } from "./home-section.tsx";
 import { Reasons } from "./reasons.tsx";
 import { useRecommendations } from "./recommendations.api.ts";

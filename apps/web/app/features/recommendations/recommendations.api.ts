@@ -1,6 +1,8 @@
 import { recommendExercises, recommendMeals, recommendMeditations } from "@fernwell/contract/recommendations";
 import type { ItemKind } from "@fernwell/domain/item-kind";
-import { useQuery } from "@tanstack/react-query";
+import { type PlaceholderDataFunction, useQuery } from "@tanstack/react-query";
+import { useCallback } from "react";
+import type { Hidden } from "#app/items/hidden-items.tsx";
 import { itemKey } from "#app/items/item-key.ts";
 import { type ItemSummary, summariseItem, type WireItem } from "#app/items/item-summary.ts";
 import { call } from "#app/lib/api-client.ts";
@@ -8,6 +10,7 @@ import { placeEarly } from "#app/lib/early-calls.ts";
 import { fetchList, hasList } from "#app/lib/fetched-list.ts";
 import { readStored } from "#app/lib/storage.ts";
 import { tokenKey } from "#app/lib/storage-keys.ts";
+import type { ChosenFilters } from "./filters-in-address.ts";
 
 export const pageSize = 20;
 
@@ -15,14 +18,31 @@ export interface Recommendation extends ItemSummary {
   readonly reasons: readonly string[];
 }
 
-export interface Hidden {
-  readonly total: number;
-  readonly causes: readonly { readonly cause: string; readonly count: number }[];
+export interface FilterOption {
+  readonly id: string;
+  readonly name: string;
+  /** How many items there would be with it. */
+  readonly count: number;
+}
+
+export interface OfferedFilter {
+  readonly filter: string;
+  readonly options: readonly FilterOption[];
+}
+
+/** A choice without which something would be left. */
+export interface EmptyingChoice extends FilterOption {
+  readonly filter: string;
 }
 
 interface WirePage {
   readonly data: readonly (WireItem & { readonly reasons: readonly string[] })[];
-  readonly metadata: { readonly otherCount: number; readonly hidden: Hidden };
+  readonly metadata: {
+    readonly otherCount: number;
+    readonly hidden: Hidden;
+    readonly filters: readonly OfferedFilter[];
+    readonly emptied_by: readonly EmptyingChoice[];
+  };
 }
 
 /** Meals are never served from the cache, since the person's allergies may just have changed. */
@@ -32,31 +52,55 @@ const cacheTimes: Readonly<Record<ItemKind, number>> = {
   meditation: 5 * 60_000,
 };
 
-export function useRecommendations(kind: ItemKind, page: number) {
+const noFilters: ChosenFilters = {};
+
+/** While the list for other filters is loading, the one before stays. */
+export function useRecommendations(kind: ItemKind, page: number, filters = noFilters) {
+  const chosen = JSON.stringify(filters);
+  const placeFirst = placeholders[kind](page);
+  const place: PlaceholderDataFunction<WirePage> = (before, query) =>
+    query && query.queryKey.at(-1) !== chosen ? before : placeFirst();
+  // A query keeps its placeholder only as long as it is made by the same function.
+  const placeholderData = useCallback(place, [placeFirst, chosen]);
+
   return useQuery({
-    queryKey: itemKey(kind, "recommended", page),
-    queryFn: ({ signal }) => fetchers[kind](page, signal),
-    placeholderData: placeholders[kind](page),
+    queryKey: itemKey(kind, "recommended", page, chosen),
+    queryFn: ({ signal }) => fetchers[kind](page, filters, signal),
+    placeholderData,
     select: ({ data, metadata }) => ({
       items: data.map((item): Recommendation => ({ ...summariseItem(kind, item), reasons: item.reasons })),
       total: metadata.otherCount,
       hidden: metadata.hidden,
+      filters: metadata.filters,
+      emptiedBy: metadata.emptied_by,
     }),
     staleTime: cacheTimes[kind],
     gcTime: cacheTimes[kind],
   });
 }
 
-const fetchers: Readonly<Record<ItemKind, (page: number, signal: AbortSignal) => Promise<WirePage>>> = {
-  meal: (page, signal) =>
-    fetchList(call(recommendMeals, queryFor(page), { signal }), "Failed to fetch meals"),
-  exercise: async (page, signal) => {
-    if (readStored(tokenKey) === null) throw new Error("Authentication token is missing.");
-    return fetchList(call(recommendExercises, queryFor(page), { signal }), "Failed to fetch exercises");
-  },
-  meditation: (page, signal) =>
+type Fetcher = (page: number, filters: ChosenFilters, signal: AbortSignal) => Promise<WirePage>;
+
+const fetchers: Readonly<Record<ItemKind, Fetcher>> = {
+  meal: (page, filters, signal) =>
     fetchList(
-      call(recommendMeditations, queryFor(page), { signal }),
+      withFilters("meal", filters, (known) => call(recommendMeals, queryFor(page, known), { signal })),
+      "Failed to fetch meals",
+    ),
+  exercise: async (page, filters, signal) => {
+    if (readStored(tokenKey) === null) throw new Error("Authentication token is missing.");
+    return fetchList(
+      withFilters("exercise", filters, (known) =>
+        call(recommendExercises, queryFor(page, known), { signal }),
+      ),
+      "Failed to fetch exercises",
+    );
+  },
+  meditation: (page, filters, signal) =>
+    fetchList(
+      withFilters("meditation", filters, (known) =>
+        call(recommendMeditations, queryFor(page, known), { signal }),
+      ),
       "Failed to fetch meditations",
       "Expected meditations to be an array",
     ),
@@ -68,6 +112,17 @@ const placeholders: Readonly<Record<ItemKind, (page: number) => () => WirePage |
   meditation: (page) => placeEarly(recommendMeditations, queryFor(page), hasList),
 };
 
-function queryFor(page: number) {
-  return { query: { page, page_size: pageSize } };
+async function withFilters<Response>(
+  kind: ItemKind,
+  filters: ChosenFilters,
+  makeCall: (known: ChosenFilters) => Promise<Response>,
+): Promise<Response> {
+  if (Object.keys(filters).length === 0) return makeCall(filters);
+  const { callFiltered } = await import("./known-filters.ts");
+  return callFiltered(kind, filters, makeCall);
+}
+
+function queryFor(page: number, filters = noFilters) {
+  const chosen = Object.entries(filters).map(([name, ids]) => [name, ids.join()]);
+  return { query: { page, page_size: pageSize, ...Object.fromEntries(chosen) } };
 }

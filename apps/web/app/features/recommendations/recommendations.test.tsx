@@ -7,7 +7,10 @@ import { renderRoutes } from "#test/render-routes.tsx";
 import { ItemSection } from "./item-section.tsx";
 
 const api = serveApi();
-const nothing = { data: [], metadata: { otherCount: 0, hidden: { total: 0, causes: [] } } };
+const nothing = {
+  data: [],
+  metadata: { otherCount: 0, hidden: { total: 0, causes: [] }, filters: [], emptied_by: [] },
+};
 
 test("[ERR-15] [OPEN-81] recommended exercises fail without a token before any request", async () => {
   forgetSession();

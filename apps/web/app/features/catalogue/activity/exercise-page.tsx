@@ -1,3 +1,4 @@
+import { paths } from "@fernwell/contract/paths";
 import { ChartNoAxesColumnIncreasing, Clock, Dumbbell, Gauge, Target, UserRound } from "lucide-react";
 import type { ReactNode } from "react";
 import type { LookedUpExercise } from "../catalogue.api.ts";
@@ -6,23 +7,32 @@ import { DetailPage } from "../detail-page.tsx";
 import type { Fact } from "../facts.tsx";
 import { NumberedSteps } from "../numbered-steps.tsx";
 import { Section } from "../section.tsx";
+import { BeginLink } from "./begin-link.tsx";
 import { ExercisePicture } from "./exercise-picture.tsx";
 import { durationInWords, equipmentInWords, intensityInWords } from "./exercise-words.ts";
 import { Hints } from "./hints.tsx";
 import { Muscles } from "./muscles.tsx";
 import { Siblings } from "./siblings.tsx";
 
-export function ExercisePage({ exercise, corner }: { exercise: LookedUpExercise; corner: ReactNode }) {
+interface ExercisePageProps {
+  exercise: LookedUpExercise;
+  corner: ReactNode;
+  foot: ReactNode;
+}
+
+export function ExercisePage({ exercise, corner, foot }: ExercisePageProps) {
   return (
     <DetailPage
       kind="exercise"
       title={exercise.exercise_name}
       over={["Exercise", exercise.class_type]}
       description={exercise.description}
+      begin={exercise.conflicts.length === 0 && <BeginLink kind="exercise" to={paths.train(exercise._id)} />}
       facts={listFacts(exercise)}
       picture={<ExercisePicture exercise={exercise} />}
       notice={<ConflictNotice kind="exercise" conflicts={exercise.conflicts} />}
       corner={corner}
+      foot={foot}
     >
       <div className="grid grid-cols-1 gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,25rem)]">
         <div className="grid min-w-0 content-start gap-14">

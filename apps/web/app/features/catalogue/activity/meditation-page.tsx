@@ -1,3 +1,4 @@
+import { paths } from "@fernwell/contract/paths";
 import { Armchair, Clock, Flower2, GraduationCap, Sun, Target } from "lucide-react";
 import type { ReactNode } from "react";
 import { Card } from "#app/ui/card.tsx";
@@ -8,22 +9,26 @@ import { DetailPicture } from "../detail-picture.tsx";
 import { type Fact, Facts } from "../facts.tsx";
 import { NumberedSteps } from "../numbered-steps.tsx";
 import { Section } from "../section.tsx";
+import { BeginLink } from "./begin-link.tsx";
 import { ContentNotes } from "./content-notes.tsx";
 import { MeditationSound } from "./meditation-sound.tsx";
 
-export function MeditationPage({
-  meditation,
-  corner,
-}: {
+interface MeditationPageProps {
   meditation: LookedUpMeditation;
   corner: ReactNode;
-}) {
+  foot: ReactNode;
+}
+
+export function MeditationPage({ meditation, corner, foot }: MeditationPageProps) {
   return (
     <DetailPage
       kind="meditation"
       title={meditation.name}
       over={["Meditation", `${meditation.duration} min`]}
       description={meditation.description}
+      begin={
+        meditation.conflicts.length === 0 && <BeginLink kind="meditation" to={paths.rest(meditation._id)} />
+      }
       picture={
         <DetailPicture
           address={meditation.image_url}
@@ -33,6 +38,7 @@ export function MeditationPage({
       }
       notice={<ConflictNotice kind="meditation" conflicts={meditation.conflicts} />}
       corner={corner}
+      foot={foot}
     >
       <div className="grid grid-cols-1 gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,25rem)]">
         <div className="grid min-w-0 content-start gap-6">

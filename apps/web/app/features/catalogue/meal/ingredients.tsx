@@ -1,9 +1,9 @@
 import type { Meal } from "@fernwell/contract/catalogue";
 import { cx } from "#app/ui/cx.ts";
-import { Stepper } from "#app/ui/stepper.tsx";
 import { Table } from "#app/ui/table.tsx";
 import { useOverflow } from "#app/ui/use-overflow.ts";
 import type { RecipeLine } from "./recipe-lines.ts";
+import { asServings, ServingsStepper } from "./servings-stepper.tsx";
 
 interface IngredientsProps {
   meal: Pick<Meal, "is_servings_changeable">;
@@ -24,15 +24,11 @@ export function Ingredients({ meal, lines, minServings, servings, onServingsChan
       className="flex flex-col gap-5 lg:not-print:sticky lg:not-print:top-24 lg:not-print:max-h-[calc(100dvh-7.5rem)]"
     >
       <div className="print:hidden">
-        <Stepper
-          label="Servings"
-          {...(meal.is_servings_changeable ? {} : { hint: "This meal is made in one size only." })}
-          value={servings}
-          onValueChange={onServingsChange}
-          min={minServings}
-          step={2}
-          unit={asServings(servings)}
-          disabled={!meal.is_servings_changeable}
+        <ServingsStepper
+          meal={meal}
+          minServings={minServings}
+          servings={servings}
+          onServingsChange={onServingsChange}
         />
       </div>
       <div
@@ -78,8 +74,4 @@ function Quantity({ amount, weight }: RecipeLine) {
       </span>
     </>
   );
-}
-
-function asServings(count: number): string {
-  return count === 1 ? "serving" : "servings";
 }

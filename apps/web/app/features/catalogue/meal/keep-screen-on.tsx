@@ -1,8 +1,8 @@
 import { useId } from "react";
+import { canKeepAwake, useWakeLock } from "#app/doing/use-wake-lock.ts";
 import { itemKindTable } from "#app/items/item-kind.ts";
 import { FieldError } from "#app/ui/field-error.tsx";
 import { SwitchField } from "#app/ui/switch-field.tsx";
-import { canKeepAwake, useWakeLock } from "./use-wake-lock.ts";
 
 /** For cooking with both hands busy. Not offered where the browser cannot do it. */
 export function KeepScreenOn() {

@@ -7,6 +7,7 @@ import { DetailPage } from "../detail-page.tsx";
 import { DetailPicture } from "../detail-picture.tsx";
 import type { Fact } from "../facts.tsx";
 import { Allergens } from "./allergens.tsx";
+import { CookLink } from "./cook-link.tsx";
 import type { MealBodyProps } from "./meal-body.tsx";
 import { cookingTime, recipeLines } from "./recipe-lines.ts";
 
@@ -18,9 +19,10 @@ interface MealPageProps {
   /** For how many a plan has it. */
   plannedServings: number | null;
   corner: ReactNode;
+  foot: ReactNode;
 }
 
-export function MealPage({ meal, plannedServings, corner }: MealPageProps) {
+export function MealPage({ meal, plannedServings, corner, foot }: MealPageProps) {
   const firstServings = plannedServings ?? meal.no_of_servings;
   const [servings, setServings] = useState(firstServings);
   const lines = recipeLines(meal, servings);
@@ -31,6 +33,7 @@ export function MealPage({ meal, plannedServings, corner }: MealPageProps) {
       title={meal.meal_name}
       over={["Meal", ...meal.meal_type]}
       description={meal.description}
+      begin={meal.conflicts.length === 0 && <CookLink mealId={meal._id} servings={servings} />}
       facts={listFacts(meal, servings)}
       tags={{ name: "Fits these diets", tags: meal.dietary_tags }}
       picture={
@@ -42,6 +45,7 @@ export function MealPage({ meal, plannedServings, corner }: MealPageProps) {
       }
       notice={<ConflictNotice kind="meal" conflicts={meal.conflicts} />}
       corner={corner}
+      foot={foot}
       more={<Allergens allergens={meal.allergens} />}
     >
       <MealBody

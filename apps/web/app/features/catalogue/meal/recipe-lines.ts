@@ -49,7 +49,10 @@ export interface StepPart {
   readonly isShared: boolean;
 }
 
-export function stepParts(steps: Meal["method"]["steps"], lines: readonly RecipeLine[]): StepPart[][] {
+export function stepParts(
+  steps: readonly Pick<Meal["method"]["steps"][number], "ingredients">[],
+  lines: readonly RecipeLine[],
+): StepPart[][] {
   const uses = Map.groupBy(
     steps.flatMap(({ ingredients }) => ingredients),
     (name) => name,

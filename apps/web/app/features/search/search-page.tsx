@@ -1,0 +1,65 @@
+import { paths } from "@fernwell/contract/paths";
+import type { SearchedKind } from "@fernwell/contract/search";
+import type { ItemKind } from "@fernwell/domain/item-kind";
+import { useRef } from "react";
+import { useNavigate } from "react-router";
+import { SafetyNotice } from "#app/safety/safety-notice.tsx";
+import { BeforeTyping } from "./before-typing.tsx";
+import type { RenderCoach } from "./found-cards.tsx";
+import { FoundGroups } from "./found-groups.tsx";
+import { FoundPages } from "./found-pages.tsx";
+import { readQuery } from "./query.ts";
+import { rememberSearch } from "./recent-searches.ts";
+import { SearchForm } from "./search-form.tsx";
+
+interface SearchPageProps {
+  /** As the address has it. */
+  query: string;
+  /** Null for some of every kind. */
+  kind: SearchedKind | null;
+  page: number;
+  renderCoach: RenderCoach;
+}
+
+export function SearchPage({ query: typed, kind, page, renderCoach }: SearchPageProps) {
+  const query = readQuery(typed);
+  const navigate = useNavigate();
+  const field = useRef<HTMLInputElement>(null);
+  const results = useRef<HTMLDivElement>(null);
+
+  function search(chosen: string) {
+    rememberSearch(chosen);
+    void navigate(paths.search(chosen));
+    focusResults();
+  }
+
+  function focusResults() {
+    results.current?.focus({ preventScroll: true });
+  }
+
+  return (
+    <div className="grid gap-8">
+      <SearchForm ref={field} query={query} kind={kind} onSubmit={focusResults} />
+      <div ref={results} tabIndex={-1} className="wrap-anywhere grid gap-8 outline-none">
+        <div className="empty:hidden">
+          <SafetyNotice kinds={listGatedKinds(kind)} isBrief />
+        </div>
+        {query === "" ? (
+          <div className="max-w-160">
+            <BeforeTyping onChoose={search} focusField={() => field.current?.focus()} />
+          </div>
+        ) : kind === null ? (
+          <FoundGroups query={query} region={results} renderCoach={renderCoach} />
+        ) : (
+          <FoundPages key={kind} {...{ query, kind, page, renderCoach }} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The kinds that may wait for an answer. */
+function listGatedKinds(kind: SearchedKind | null): readonly ItemKind[] {
+  if (kind === null) return ["meal", "exercise"];
+  return kind === "coach" ? [] : [kind];
+}
