@@ -6,6 +6,7 @@ import { licencesPath } from "./app/lib/licences-path.ts";
 import { publicUrl } from "./build-settings.ts";
 import { apiReference } from "./scripts/api-reference-plugin.ts";
 import { callsWithoutSchemas } from "./scripts/calls-without-schemas.ts";
+import { findImporters, isIcon, type ModuleGraph } from "./scripts/find-importers.ts";
 import { outlinesAtBuild } from "./scripts/outlines-at-build.ts";
 
 const mediaOrigin = process.env["MEDIA_ORIGIN"] ?? "http://127.0.0.1:4200";
@@ -36,7 +37,25 @@ const shared = [
   group(
     "app",
     3,
-    inApp((id, graph) => isNeededBy(firstScreens, id, graph)),
+    // An icon is too small to fetch the rest of another file for.
+    inApp(
+      (id, graph) =>
+        isNeededBy(isIcon(id) ? iconScreens : firstScreens, id, graph) &&
+        !isInLists(id, graph) &&
+        !isInPages(id, graph),
+    ),
+  ),
+  group("lists", 2, inApp(isInLists)),
+  group("pages", 3, inApp(isInPages)),
+  group(
+    "field",
+    2,
+    inApp((id, graph) => isNeededBy(searchDialog, id, graph) && isNeededBy(login, id, graph)),
+  ),
+  group(
+    "search",
+    2,
+    inApp((id, graph) => isNeededBy(searchDialog, id, graph)),
   ),
   group(
     "login",
@@ -46,12 +65,18 @@ const shared = [
   group(
     "detail",
     3,
-    inApp((id, graph) => isNeededBy(detailScreens, id, graph)),
+    inApp((id, graph) => isNeededBy(mealScreen, id, graph) && isNeededBy(activityScreen, id, graph)),
+  ),
+  group(
+    "activity",
+    3,
+    inApp((id, graph) => isNeededBy(activityScreen, id, graph)),
   ),
   group(
     "more",
     3,
-    inApp(() => true),
+    // What asks which day it is brings Temporal along, and most pages never ask.
+    inApp((id, graph) => !imports(temporal, id, graph)),
   ),
 ].map((it, at, { length }) => ({ ...it, priority: length - at }));
 
@@ -69,15 +94,21 @@ function inApp(fits: Fits): Fits {
   return (id, graph) => !isOnPublicPage(id, graph) && fits(id, graph);
 }
 
-interface ModuleGraph {
-  getModuleInfo(id: string): { readonly importers: string[]; readonly dynamicImporters: string[] } | null;
-}
-
 const firstScreens =
   /app\/(root|shells\/(services|app-shell|detail-shell)|routes\/(guards\/(accepted|reachable|signed-in)|app\/(home|recommendations)))\.tsx/;
+const home = /app\/routes\/app\/home\.tsx/;
+const recommendations = /app\/routes\/app\/recommendations\.tsx/;
+const searchDialog = /app\/features\/search\/search-dialog\.tsx/;
+const beyondLists =
+  /app\/(root|shells\/(services|[\w-]+-shell)|routes\/(?!app\/(home|recommendations|search)\.)[\w/-]+)\.tsx/;
+const beyondPages =
+  /app\/(root|shells\/(services|app-shell|detail-shell)|routes\/(guards\/\w+|app\/home|details\/\w+))\.tsx/;
 const login = /app\/(root|shells\/(services|auth-shell)|routes\/auth\/login)\.tsx/;
 const detailScreens = /app\/routes\/details\/\w+\.tsx/;
+const mealScreen = /app\/routes\/details\/meal\.tsx/;
+const activityScreen = /app\/routes\/details\/activity\.tsx/;
 
+const iconScreens = new RegExp(`${firstScreens.source}|${detailScreens.source}`);
 const openers = new RegExp([firstScreens, login, detailScreens].map(({ source }) => source).join("|"));
 
 /** Whether one of the screens imports the module, directly or not, before it can be shown. */
@@ -85,7 +116,31 @@ function isNeededBy(screens: RegExp, id: string, graph: ModuleGraph, seen: Set<s
   if (seen.has(id)) return false;
   seen.add(id);
   if (screens.test(id)) return true;
-  return (graph.getModuleInfo(id)?.importers ?? []).some((from) => isNeededBy(screens, from, graph, seen));
+  return findImporters(id, graph).some((from) => isNeededBy(screens, from, graph, seen));
+}
+
+/** What the two screens with suggestions need, and no screen but the search. */
+function isInLists(id: string, graph: ModuleGraph): boolean {
+  return (
+    isNeededBy(home, id, graph) &&
+    isNeededBy(recommendations, id, graph) &&
+    !isNeededBy(beyondLists, id, graph)
+  );
+}
+
+/** What only screens with numbered pages need. */
+function isInPages(id: string, graph: ModuleGraph): boolean {
+  return isNeededBy(recommendations, id, graph) && !isNeededBy(beyondPages, id, graph);
+}
+
+const temporal = /node_modules\/temporal-/;
+
+/** Whether the module is one of these or imports one, directly or not. */
+function imports(modules: RegExp, id: string, graph: ModuleGraph, seen: Set<string> = new Set()): boolean {
+  if (seen.has(id)) return false;
+  seen.add(id);
+  if (modules.test(id)) return true;
+  return (graph.getModuleInfo(id)?.importedIds ?? []).some((to) => imports(modules, to, graph, seen));
 }
 
 const publicPages = /app\/(root|routes\/site\/.*|routes\/not-found|shells\/(public|legal)-shell)\.tsx?/;
@@ -94,8 +149,8 @@ function isOnPublicPage(id: string, graph: ModuleGraph, seen: Set<string> = new 
   if (seen.has(id)) return false;
   seen.add(id);
   if (publicPages.test(id)) return true;
-  const { importers = [], dynamicImporters = [] } = graph.getModuleInfo(id) ?? {};
-  return [...importers, ...dynamicImporters].some((from) => isOnPublicPage(from, graph, seen));
+  const dynamicImporters = graph.getModuleInfo(id)?.dynamicImporters ?? [];
+  return [...findImporters(id, graph), ...dynamicImporters].some((from) => isOnPublicPage(from, graph, seen));
 }
 
 /** Importing the drawn files one by one would delay every page, and a fresh clone has none. */

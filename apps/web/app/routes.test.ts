@@ -8,6 +8,7 @@ const publicShell = "shells/public-shell.tsx";
 const legalShell = "shells/legal-shell.tsx";
 const authShell = "shells/auth-shell.tsx";
 const appShell = "shells/app-shell.tsx";
+const doingShell = "shells/doing-shell.tsx";
 const loginGuard = "routes/guards/signed-in.tsx";
 const onboardingGuard = "routes/guards/onboarding.tsx";
 
@@ -62,23 +63,32 @@ const guardedAppAddresses = [
   "/create-own-plan",
   "/dashboard",
   "/detail-plan",
+  "/looking-back",
   "/plan-builder",
   "/plan-creation/:type?",
+  "/plan-week",
   "/recomendation",
   "/recommendation",
   "/recommendation/:category",
+  "/search",
   "/settings",
   "/settings/answers",
   "/settings/calendar",
   "/settings/cooking",
+  "/settings/feedback",
   "/settings/sign-in",
   "/settings/subscription",
+  "/settings/week",
   "/settings/you",
   "/settings/your-data",
   "/shopping-list/:id?",
+  "/today",
+  "/week",
 ];
 
 const detailAddresses = ["/exercise/:id", "/exercises/:id", "/meal/:id", "/meditation/:id"];
+
+const playerAddresses = ["/cook/:mealId", "/rest/:id?", "/train/:sessionId"];
 
 test("the table has every address of the product and no other", () => {
   const all = [
@@ -92,6 +102,7 @@ test("the table has every address of the product and no other", () => {
     ...guardedAppAddresses,
     ...["/favorites/:category"],
     ...detailAddresses,
+    ...playerAddresses,
   ].sort();
 
   expect(where(() => true)).toEqual([...all, "*", "/__ui"].sort());
@@ -146,11 +157,12 @@ test("[APP-02] [FAV-03] the main layout's routes are behind the login guard, exc
   ]);
 });
 
-test("[APP-03] the detail screens are guarded and outside the main layout", () => {
-  const details = where(
+test("[APP-03] the detail screens and the players are guarded and outside the main layout", () => {
+  const others = where(
     ({ frames }) => frames.includes(loginGuard) && !frames.includes(appShell) && !frames.includes(authShell),
   );
-  expect(details).toEqual(detailAddresses);
+  expect(others).toEqual([...detailAddresses, ...playerAddresses].sort());
+  expect(where(({ frames }) => frames.includes(doingShell))).toEqual(playerAddresses);
 });
 
 test("[REC-23][OPEN-66] exercises, by both of their addresses, and meditations share one screen", () => {
@@ -184,6 +196,13 @@ test("a path with parameters matches its address", () => {
     favouriteExercise: paths.favouriteExercise("a/b?c"),
     meditation: paths.meditation("a/b?c"),
     shoppingList: paths.shoppingList("a/b?c"),
+    week: paths.week("2026-11-16"),
+    lookingBack: paths.lookingBack("2026-11-15"),
+    search: paths.search("spinach & eggs", "meal", 2),
+    cook: paths.cook("a/b?c", { entryId: "an-entry", servings: 2 }),
+    train: paths.train("a/b?c", "an-entry"),
+    rest: paths.rest("a/b?c", "an-entry"),
+    planWeek: paths.planWeek("2026-11-16"),
   } satisfies Partial<Record<keyof typeof addresses, string>>;
 
   const builders = Object.entries(paths).filter(

@@ -91,6 +91,11 @@ export default [
           screen(addresses.planBuilder, "routes/app/plan-builder.tsx"),
           screen(addresses.createOwnPlan, "routes/app/create-own-plan.tsx"),
           screen(addresses.shoppingList, "routes/app/shopping-list.tsx"),
+          screen(addresses.today, "routes/app/today.tsx"),
+          screen(addresses.week, "routes/app/week.tsx"),
+          screen(addresses.planWeek, "routes/app/plan-week.tsx"),
+          screen(addresses.lookingBack, "routes/app/looking-back.tsx"),
+          screen(addresses.search, "routes/app/search.tsx"),
           screen(addresses.settings, "routes/app/settings.tsx"),
           ...settingsAddresses.map((address) => screen(address, settingsSection)),
         ]),
@@ -103,6 +108,14 @@ export default [
         screen(addresses.exercise, activity),
         screen(addresses.favouriteExercise, activity),
         screen(addresses.meditation, activity),
+      ]),
+    ]),
+
+    signedIn("doing", [
+      layout("shells/doing-shell.tsx", [
+        screen(addresses.cook, "routes/doing/cook.tsx"),
+        screen(addresses.train, "routes/doing/train.tsx"),
+        screen(addresses.rest, "routes/doing/rest.tsx"),
       ]),
     ]),
 

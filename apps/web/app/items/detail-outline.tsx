@@ -13,6 +13,7 @@ export function DetailOutline({ tone }: { tone: Tone }) {
             <Skeleton className="h-5 w-40" />
             <Skeleton className="mt-3 h-12 w-4/5" />
             <Skeleton shape="text" lines={3} className="mt-6" />
+            <Skeleton className="mt-6 h-12 w-32" />
             <div className="mt-7 grid grid-cols-2 gap-5 border-ink-900/10 border-t pt-6 sm:grid-cols-3">
               {["h", "i", "j", "k", "l", "m"].map((fact) => (
                 <Skeleton key={fact} className="h-11 w-28" />

@@ -94,13 +94,15 @@ function Found({ noun, tone, page, pageSize, hrefFor, empty, found: { cards, tot
   );
 }
 
-/** A new page starts at the top, with the focus there too. */
+/** A new page starts at the top, with the focus there too. A control beside the list, such as a filter, keeps it. */
 function useFocusOnNewPage(region: { readonly current: HTMLElement | null }, page: number): void {
   const shown = useRef(page);
 
   useEffect(() => {
     if (shown.current === page) return;
     shown.current = page;
-    region.current?.focus({ preventScroll: true });
+    const list = region.current;
+    const focused = document.activeElement;
+    if (focused?.contains(list) || list?.contains(focused)) list?.focus({ preventScroll: true });
   }, [region, page]);
 }

@@ -8,7 +8,11 @@ const draftNames = [
   "meditation_preferences",
   "unsaved_plans",
   "unsaved_entries",
+  "unsaved_week",
   "plan_selections",
+  "doing_cook",
+  "doing_train",
+  "doing_rest",
 ] as const;
 
 export type DraftName = (typeof draftNames)[number];

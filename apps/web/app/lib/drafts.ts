@@ -3,14 +3,13 @@ import { mealQuestions } from "@fernwell/contract/meal-questions";
 import { meditationQuestions } from "@fernwell/contract/meditation-questions";
 import { changeSchema } from "@fernwell/contract/plan-entry";
 import { draftSchema } from "@fernwell/contract/question-schemas";
+import { weekChangeSchema } from "@fernwell/contract/week";
 import { z } from "zod";
-import type { DraftName } from "./draft-names.ts";
-import { parseJson } from "./parse-json.ts";
-import { readStored, removeStored, type StoredKey } from "./storage.ts";
+import { cookingKey, restingKey, trainingKey } from "#app/doing/sessions.ts";
+import { createDraftKey } from "./draft-key.ts";
+import { readStored, removeStored } from "./storage.ts";
 
-const draftLifeMs = 7 * 24 * 60 * 60 * 1000;
-
-export const profileDraftKey = draftKey(
+export const profileDraftKey = createDraftKey(
   "profile_data",
   z.object({
     firstName: z.string(),
@@ -23,15 +22,15 @@ export const profileDraftKey = draftKey(
   }),
 );
 
-export const mealDraftKey = draftKey("meal_preferences", draftSchema(mealQuestions));
-export const exerciseDraftKey = draftKey("workout_preferences", draftSchema(exerciseQuestions));
-export const meditationDraftKey = draftKey("meditation_preferences", draftSchema(meditationQuestions));
+export const mealDraftKey = createDraftKey("meal_preferences", draftSchema(mealQuestions));
+export const exerciseDraftKey = createDraftKey("workout_preferences", draftSchema(exerciseQuestions));
+export const meditationDraftKey = createDraftKey("meditation_preferences", draftSchema(meditationQuestions));
 
 const namesSchema = z.array(z.string()).readonly();
 const listsSchema = z.object({ ticks: namesSchema, extras: namesSchema });
 
 /** Changes to plans' lists that the server does not have yet, by plan. */
-export const unsavedPlansKey = draftKey(
+export const unsavedPlansKey = createDraftKey(
   "unsaved_plans",
   z.object({
     plans: z.record(
@@ -53,8 +52,18 @@ export const unsavedPlansKey = draftKey(
   }),
 );
 
+/** Changes to the week that the server does not have yet. */
+export const unsavedWeekKey = createDraftKey(
+  "unsaved_week",
+  z.object({
+    changes: z.array(
+      z.object({ device: z.string(), change: z.number(), changes: z.array(weekChangeSchema) }),
+    ),
+  }),
+);
+
 /** Changes to plans' entries that the server does not have yet, by plan. */
-export const unsavedEntriesKey = draftKey(
+export const unsavedEntriesKey = createDraftKey(
   "unsaved_entries",
   z.object({
     plans: z.record(
@@ -71,7 +80,7 @@ export const unsavedEntriesKey = draftKey(
 );
 
 /** The selections for plans that are not saved yet, by screen; items are reduced to what a card needs. */
-export const planSelectionsKey = draftKey(
+export const planSelectionsKey = createDraftKey(
   "plan_selections",
   z.object({ selections: z.record(z.string(), z.array(z.unknown()).readonly()) }),
 );
@@ -88,26 +97,9 @@ const draftKeys = [
   meditationDraftKey,
   unsavedPlansKey,
   unsavedEntriesKey,
+  unsavedWeekKey,
   planSelectionsKey,
+  cookingKey,
+  trainingKey,
+  restingKey,
 ];
-
-/** A draft is stored as plain fields, plus the time of saving. */
-function draftKey<Fields>(name: DraftName, schema: z.ZodType<Fields>): StoredKey<Fields> {
-  return {
-    area: "local",
-    name,
-    encode: (fields) => JSON.stringify({ ...fields, savedAt: new Date().toISOString() }),
-    decode(text) {
-      const value = parseJson(text);
-      if (isStale(value)) return null;
-      return schema.safeParse(value).data ?? null;
-    },
-  };
-}
-
-const stampSchema = z.object({ savedAt: z.iso.datetime() });
-
-function isStale(value: unknown): boolean {
-  const stamp = stampSchema.safeParse(value).data;
-  return stamp !== undefined && Date.now() - Date.parse(stamp.savedAt) > draftLifeMs;
-}

@@ -22,6 +22,7 @@ export const outlinePages: readonly OutlinePage[] = [
   show("meditation", addresses.meditation),
   show("form", addresses.login),
   show("form", addresses.signup),
+  show("app", addresses.search),
   show("app", addresses.favourites),
   show("app", addresses.planCreation),
   show("app", addresses.detailPlan),

@@ -4,7 +4,7 @@ import { useNavigate } from "react-router";
 import { removeDrafts } from "./draft-names.ts";
 import type { LoginState } from "./login-state.ts";
 import { readStored, removeStored, useStored, writeStored } from "./storage.ts";
-import { onboardingCompleteKey, tokenKey } from "./storage-keys.ts";
+import { onboardingCompleteKey, recentSearchesPlace, tokenKey } from "./storage-keys.ts";
 import { useReturnPath } from "./use-return-path.ts";
 
 /** Why a session has ended without a log out, and whether the next login leads back to the page. */
@@ -72,6 +72,7 @@ export function useLeaveOnLogOut(): void {
 
 function clearSession(): void {
   removeDrafts();
+  removeStored(recentSearchesPlace);
   writeStored(onboardingCompleteKey, "false");
   removeStored(tokenKey);
 }

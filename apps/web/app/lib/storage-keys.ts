@@ -13,6 +13,9 @@ export const onboardingAllCompleteKey = oneOf("local", "onboardingAllComplete", 
 
 export const scrollToExploreKey = oneOf("session", "scrollToExplore", ["true"]);
 
+/** What a person searched for, which the search itself reads and writes. */
+export const recentSearchesPlace = { area: "local", name: "recent_searches" } as const;
+
 function oneOf<Value extends string>(
   area: StorageArea,
   name: string,

@@ -1,5 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
+import * as sessionKeys from "#app/doing/sessions.ts";
 import * as draftKeys from "./drafts.ts";
 import { readStored, removeStored, type StoredKey, useStored, writeStored } from "./storage.ts";
 import * as plainKeys from "./storage-keys.ts";
@@ -12,20 +13,25 @@ import {
 
 afterEach(() => removeStored(tokenKey));
 
-test("[DATA-05] the product stores under the specified keys, and under three more for unsaved plans", () => {
-  const exported: unknown[] = [...Object.values(plainKeys), ...Object.values(draftKeys)];
+test("[DATA-05] the product stores under the specified keys, and under eight more for unsaved plans and weeks, what is being done and recent searches", () => {
+  const exported: unknown[] = [plainKeys, draftKeys, sessionKeys].flatMap((keys) => Object.values(keys));
   const keys = exported.filter(isKey);
 
   expect(keys.map(({ area, name }) => `${area} ${name}`).sort()).toEqual([
+    "local doing_cook",
+    "local doing_rest",
+    "local doing_train",
     "local meal_preferences",
     "local meditation_preferences",
     "local onboardingAllComplete",
     "local onboardingComplete",
     "local plan_selections",
     "local profile_data",
+    "local recent_searches",
     "local token",
     "local unsaved_entries",
     "local unsaved_plans",
+    "local unsaved_week",
     "local workout_preferences",
     "session scrollToExplore",
   ]);

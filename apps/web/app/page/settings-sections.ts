@@ -1,5 +1,6 @@
 import { addresses, type SettingsAddress, settingsAddresses } from "@fernwell/contract/paths";
 import {
+  CalendarClock,
   CalendarDays,
   CookingPot,
   CreditCard,
@@ -7,6 +8,7 @@ import {
   KeyRound,
   type LucideIcon,
   SlidersHorizontal,
+  ThumbsUp,
   UserRound,
 } from "lucide-react";
 
@@ -32,6 +34,16 @@ export const settingsSections: Readonly<Record<SettingsAddress, SettingsEntry>> 
     label: "Cooking",
     detail: "How many you cook for",
     icon: CookingPot,
+  },
+  [addresses.myWeek]: {
+    label: "Your week",
+    detail: "When your days begin, and what they show",
+    icon: CalendarClock,
+  },
+  [addresses.myFeedback]: {
+    label: "Feedback",
+    detail: "What you said about suggestions",
+    icon: ThumbsUp,
   },
   [addresses.mySignIn]: {
     label: "Devices and sign-in",

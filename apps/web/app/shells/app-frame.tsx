@@ -1,11 +1,12 @@
 import { paths } from "@fernwell/contract/paths";
 import { Menu } from "lucide-react";
 import type { ReactNode } from "react";
-import { useLeaveOnLogOut } from "#app/lib/session.ts";
+import { useIsSignedIn, useLeaveOnLogOut } from "#app/lib/session.ts";
 import { cx } from "#app/ui/cx.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import { LogoLink } from "./logo-link.tsx";
+import { SearchButton } from "./search-button.tsx";
 import { prepareSidebar, Sidebar } from "./sidebar.tsx";
 import type { SidebarState } from "./use-sidebar.ts";
 
@@ -41,6 +42,8 @@ function shift(isOpen: boolean): string {
 
 /** The menu button is on the side from which the sidebar slides in. */
 function TopBar({ sidebar }: { sidebar: SidebarState }) {
+  const isSignedIn = useIsSignedIn();
+
   async function open() {
     if (await prepareSidebar(sidebar)) sidebar.open();
     else showToast.error("The menu did not load. Check your connection, then try again.");
@@ -50,6 +53,7 @@ function TopBar({ sidebar }: { sidebar: SidebarState }) {
     <header className="sticky top-0 z-20 print:hidden border-b border-line bg-paper/90 backdrop-blur-md">
       <div className="flex h-18 items-center gap-3 px-5 sm:px-8">
         {!(sidebar.isLarge && sidebar.isOpen) && <LogoLink to={paths.home} />}
+        {isSignedIn && <SearchButton isLarge={sidebar.isLarge} />}
         {!sidebar.isOpen && (
           <IconButton
             ref={sidebar.menuButton}
@@ -57,7 +61,7 @@ function TopBar({ sidebar }: { sidebar: SidebarState }) {
             label="Open sidebar"
             icon={Menu}
             onClick={() => void open()}
-            className="ml-auto lg:-order-1 lg:mr-0 lg:-ml-3"
+            className={cx(!isSignedIn && "ml-auto", "lg:-order-1 lg:mr-0 lg:-ml-3")}
           />
         )}
       </div>

@@ -55,10 +55,11 @@ test("focus moves from the menu button to the close button and back", async () =
   expect(document.activeElement).toBe(screen.getByRole("button", { name: "Close sidebar" }));
 });
 
-test("[APP-07] [APP-14] [APP-16] the sidebar leads home, to the settings and to the legal pages", () => {
+test("[APP-07] [APP-14] [APP-16] [DO-60] the sidebar leads home, to looking back, the settings and the legal pages", () => {
   renderApp("/settings");
 
   expect(findTarget("Home")).toBe("/recomendation");
+  expect(findTarget("Looking back")).toBe("/looking-back");
   expect(findTarget("Settings")).toBe("/settings");
   expect(findTarget("Privacy & Policy")).toBe("/privacy");
   expect(findTarget("Terms & Conditions")).toBe("/terms-and-conditions");
@@ -100,12 +101,13 @@ test.each([
     ],
   ],
   [
-    "[APP-13] [WEEK-79]",
+    "[APP-13] [WEEK-79] [DAY-60]",
     "My Plan",
     [
       ["Meals", "/plan-creation/meal"],
       ["Exercises", "/plan-creation/exercise"],
       ["Meditations", "/plan-creation/meditation"],
+      ["Week", "/week"],
       ["Shopping list", "/shopping-list"],
     ],
   ],

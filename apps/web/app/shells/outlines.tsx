@@ -1,6 +1,7 @@
 import { itemKinds } from "@fernwell/domain/item-kind";
-import { Menu } from "lucide-react";
+import { Menu, Search } from "lucide-react";
 import type { ReactNode } from "react";
+import { TodayStripOutline } from "#app/features/plans/week/today-strip-outline.tsx";
 import { DetailOutline } from "#app/items/detail-outline.tsx";
 import { gridStyle } from "#app/items/grid-style.ts";
 import { itemKindTable } from "#app/items/item-kind.ts";
@@ -29,6 +30,9 @@ export function Outlines() {
               <Skeleton className="h-4 w-full sm:w-4/5" />
               <Skeleton className="h-4 w-3/5 sm:hidden" />
             </div>
+            <div className="mt-8">
+              <TodayStripOutline />
+            </div>
             <div className="mt-12 grid gap-16 lg:gap-20">
               <SectionOutline title="Explore Meals" />
               <SectionOutline title="Explore Exercises" />
@@ -45,6 +49,7 @@ export function Outlines() {
                 <Skeleton key={width} className={`h-11 ${width} rounded-full sm:w-32`} />
               ))}
             </div>
+            <Skeleton className="mb-6 h-12 w-28" />
             <div className={gridStyle}>
               {["a", "b", "c", "d", "e", "f", "g", "h"].map((card) => (
                 <SkeletonCard key={card} isRowOnPhone />
@@ -115,8 +120,12 @@ function TopBarOutline({ isBesideSidebar = false }: { isBesideSidebar?: boolean 
         <span className={isBesideSidebar ? "lg:hidden" : ""}>
           <Logo />
         </span>
+        <span className="absolute inset-x-0 mx-auto h-11 w-full max-w-120 rounded-control border border-line bg-card max-lg:hidden" />
+        <span className="ml-auto grid size-11 place-items-center lg:hidden">
+          <Search className="size-6 text-ink-900" />
+        </span>
         <span
-          className={`ml-auto grid size-11 place-items-center lg:-order-1 lg:mr-0 lg:-ml-3 ${isBesideSidebar ? "lg:hidden" : ""}`}
+          className={`grid size-11 place-items-center lg:-order-1 lg:mr-0 lg:-ml-3 ${isBesideSidebar ? "lg:hidden" : ""}`}
         >
           <Menu className="size-6 text-ink-900" />
         </span>

@@ -6,11 +6,12 @@ import { lazyPart } from "#app/lib/lazy-part.tsx";
 import { usePersonQueryClient } from "#app/lib/use-person-query-client.ts";
 import { whenIdle } from "#app/lib/when-idle.ts";
 import { awaitToast } from "#app/ui/toast.ts";
+import { Timers } from "./timers.tsx";
 
 /** Loaded soon, so that a lost connection can still be reported. Without it the app works, but shows no toasts. */
 const Toasts = lazyPart(() => import("#app/ui/toasts.tsx").then(({ Toasts }) => Toasts));
 
-/** What every app screen shares and no public page loads: the query cache, toasts and drafts. */
+/** What every app screen shares and no public page loads: the query cache, kitchen timers, toasts and drafts. */
 export default function Services() {
   const [hasToasts, setHasToasts] = useState(false);
   useEffect(() => awaitToast(() => setHasToasts(true)), []);
@@ -26,6 +27,7 @@ export default function Services() {
   return (
     <QueryClientProvider client={usePersonQueryClient()}>
       <Outlet />
+      <Timers />
       {hasToasts && <Toasts />}
     </QueryClientProvider>
   );

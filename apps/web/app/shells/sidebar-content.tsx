@@ -1,8 +1,10 @@
 import { paths } from "@fernwell/contract/paths";
 import {
+  CalendarDays,
   Compass,
   FileText,
   Heart,
+  History,
   House,
   LogOut,
   type LucideIcon,
@@ -10,6 +12,7 @@ import {
   Settings,
   ShieldCheck,
   ShoppingBasket,
+  Sun,
   X,
 } from "lucide-react";
 import { NavLink, useNavigate } from "react-router";
@@ -43,9 +46,15 @@ export function SidebarContent({ sidebar }: { sidebar: SidebarState }) {
           <SidebarLink to={paths.home} icon={House} onChosen={leaveForPage} end>
             Home
           </SidebarLink>
+          <SidebarLink to={paths.today} icon={Sun} onChosen={leaveForPage}>
+            Today
+          </SidebarLink>
           <SidebarGroup label="Explore" icon={Compass} items={recommendationLinks} onChosen={leaveForPage} />
           <SidebarGroup label="My Favorites" icon={Heart} items={myFavourites} onChosen={leaveForPage} />
           <SidebarGroup label="My Plan" icon={NotebookPen} items={myPlans} onChosen={leaveForPage} />
+          <SidebarLink to={paths.lookingBack()} icon={History} onChosen={leaveForPage}>
+            Looking back
+          </SidebarLink>
           <SidebarLink to={paths.settings} icon={Settings} onChosen={leaveForPage}>
             Settings
           </SidebarLink>
@@ -91,6 +100,7 @@ function SidebarLink({ icon: Icon, onChosen, children, ...link }: SidebarLinkPro
 
 const myPlans: readonly ItemLink[] = [
   ...planLinks,
+  { label: "Week", to: paths.week(), icon: CalendarDays, tone: "fern" },
   { label: "Shopping list", to: paths.shoppingList(), icon: ShoppingBasket, tone: "clay" },
 ];
 const myFavourites = favouriteLinks.map((link) => ({ ...link, label: `My ${link.label}` }));

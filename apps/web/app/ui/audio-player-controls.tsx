@@ -7,7 +7,7 @@ import { type Tone, toneFill } from "./tone.ts";
 import { type Audio, skipSeconds } from "./use-audio.ts";
 
 type AudioPlayerControlsProps = {
-  audio: Audio;
+  audio: Pick<Audio, "phase" | "position" | "duration" | "seek" | "toggle">;
   tone: Tone;
   isLate: boolean;
   ref: Ref<HTMLButtonElement>;

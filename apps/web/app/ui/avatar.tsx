@@ -1,10 +1,9 @@
-import * as RadixAvatar from "radix-ui/avatar";
 import { cx } from "./cx.ts";
 import { type Tone, toneText, toneTint } from "./tone.ts";
 
 type AvatarSize = "sm" | "md" | "lg" | "xl";
 
-type AvatarProps = { name: string; src?: string; size?: AvatarSize; decorative?: boolean };
+type AvatarProps = { name: string; size?: AvatarSize; decorative?: boolean };
 
 const sizes: Record<AvatarSize, string> = {
   sm: "size-9 text-sm",
@@ -15,12 +14,12 @@ const sizes: Record<AvatarSize, string> = {
 
 const tints: readonly Tone[] = ["fern", "clay", "lake", "dusk", "sun"];
 
-/** `decorative` if the name is next to it, so that it is not announced twice. */
-export function Avatar({ name, src, size = "md", decorative = false }: AvatarProps) {
+/** A person's initials. `decorative` if the name is next to it, so that it is not announced twice. */
+export function Avatar({ name, size = "md", decorative = false }: AvatarProps) {
   const tone = pickTint(name);
 
   return (
-    <RadixAvatar.Root
+    <span
       {...(decorative ? { "aria-hidden": true } : { role: "img", "aria-label": name })}
       className={cx(
         "inline-grid shrink-0 place-items-center overflow-hidden rounded-full font-semibold tracking-wide select-none",
@@ -29,9 +28,8 @@ export function Avatar({ name, src, size = "md", decorative = false }: AvatarPro
         toneText[tone],
       )}
     >
-      {src && <RadixAvatar.Image src={src} alt="" className="size-full object-cover" />}
-      <RadixAvatar.Fallback>{getInitials(name)}</RadixAvatar.Fallback>
-    </RadixAvatar.Root>
+      {getInitials(name)}
+    </span>
   );
 }
 

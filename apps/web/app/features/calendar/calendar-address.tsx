@@ -7,6 +7,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import { useCalendar, useStartCalendar, useStopCalendar } from "./calendar.api.ts";
+import { CalendarAlarms } from "./calendar-alarms.tsx";
 
 /** The address from which a calendar program reads the person's plans; shown only when it is created. */
 export function CalendarAddress() {
@@ -29,14 +30,14 @@ export function CalendarAddress() {
       id="calendar"
       heading="Your plans in your calendar"
       headingRef={headingRef}
-      lead="A secret address for your calendar program. Each plan begins on the day after you made it. Anyone who has the address can read your plans, and nothing else."
+      lead="A secret address for your calendar program. It follows your week; a plan without days begins on the day after you made it. Anyone who has the address can read your plans, and nothing else."
     >
       <Loaded
         query={calendar}
         failure="We could not look for an address."
         skeleton={<Skeleton className="h-12 max-w-60" />}
       >
-        {({ is_on, since }) => (
+        {({ is_on, since, has_alarms }) => (
           <>
             {newUrl !== null && is_on && <NewAddress url={newUrl} />}
             {newUrl === null && since !== null && (
@@ -58,6 +59,7 @@ export function CalendarAddress() {
                 </Button>
               )}
             </div>
+            {is_on && <CalendarAlarms hasAlarms={has_alarms} />}
           </>
         )}
       </Loaded>

@@ -8,21 +8,28 @@ import { noReadingChanges, type ReadingChanges, setNumber, takeAway } from "./re
 interface ReadingChipsProps {
   chips: readonly PlanChip[];
   changes: ReadingChanges;
+  heading?: string;
   isDisabled: boolean;
   onChange: (changes: ReadingChanges) => void;
 }
 
 /** What was understood of a prompt. A wish can be taken away, and its number changed; a need changes with the words alone. */
-export function ReadingChips({ chips, changes, isDisabled, onChange }: ReadingChipsProps) {
+export function ReadingChips({
+  chips,
+  changes,
+  heading = "What we understood",
+  isDisabled,
+  onChange,
+}: ReadingChipsProps) {
   const headingId = useId();
-  const hasChanges = changes !== noReadingChanges;
+  const hasChanges = changes.without.length > 0 || Object.keys(changes.set).length > 0;
   if (chips.length === 0 && !hasChanges) return null;
 
   return (
     <section aria-labelledby={headingId} aria-live="polite">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h3 id={headingId} className="font-semibold text-ink-900">
-          What we understood
+          {heading}
         </h3>
         {hasChanges && !isDisabled && (
           <TextButton onClick={() => onChange(noReadingChanges)}>Undo changes</TextButton>

@@ -1,20 +1,30 @@
 import { addresses, paths } from "@fernwell/contract/paths";
 import { itemKinds } from "@fernwell/domain/item-kind";
 import { HeartHandshake } from "lucide-react";
+import { useEffect, useState } from "react";
 import { CoachCard } from "#app/features/catalogue/coaches/coach-card.tsx";
 import { coachFee } from "#app/features/catalogue/coaches/coach-fee.ts";
 import { coachesOnHome, useCoaches } from "#app/features/catalogue/coaches/coaches.api.ts";
-import { FavouriteHeart } from "#app/features/favourites/favourite-heart.tsx";
+import { TodayStripOutline } from "#app/features/plans/week/today-strip-outline.tsx";
 import { HomeSection } from "#app/features/recommendations/home-section.tsx";
 import { ItemSection } from "#app/features/recommendations/item-section.tsx";
 import type { ItemSummary } from "#app/items/item-summary.ts";
+import { lazyPart } from "#app/lib/lazy-part.tsx";
 import { chosenByServer } from "#app/lib/route-handle.ts";
 import { createTitleMeta } from "#app/lib/titles.ts";
 import { useAfterFirstView } from "#app/lib/use-after-first-view.ts";
 import { useSafetyQuestions } from "#app/safety/safety.api.ts";
 import { SafetyNotice } from "#app/safety/safety-notice.tsx";
+import { ItemCorner } from "#app/shells/item-corner.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { useMediaQuery } from "#app/ui/use-media-query.ts";
+
+/** Its code comes after what the page shows first; its place is kept. */
+const LazyToday = lazyPart(async () => (await import("#app/features/plans/week/today-strip.tsx")).TodayStrip);
+
+const FeedbackNotice = lazyPart(
+  async () => (await import("#app/features/feedback/feedback-notice.tsx")).FeedbackNotice,
+);
 
 /** The section that a person sees first. */
 const [firstKind] = itemKinds;
@@ -36,6 +46,9 @@ export default function Home() {
       <div className="mt-8 empty:hidden">
         <SafetyNotice kinds={itemKinds} />
       </div>
+      <div className="mt-8">
+        <TodayPart />
+      </div>
       <div className="mt-12 grid gap-16 lg:gap-20">
         {itemKinds.map((kind) => (
           <ItemSection
@@ -48,8 +61,19 @@ export default function Home() {
         ))}
         <CoachSection count={count} />
       </div>
+      <FeedbackNotice />
     </div>
   );
+}
+
+function TodayPart() {
+  const [isThere, setIsThere] = useState(false);
+
+  useEffect(() => {
+    void LazyToday.prepare().then(setIsThere);
+  }, []);
+
+  return isThere ? <LazyToday /> : <TodayStripOutline />;
 }
 
 /** Meals are not chosen by what we were told while nothing is known about allergies. */
@@ -87,5 +111,5 @@ function CoachSection({ count }: { count: number }) {
 }
 
 function renderHeart(item: ItemSummary) {
-  return <FavouriteHeart item={item} />;
+  return <ItemCorner item={item} />;
 }

@@ -3,17 +3,23 @@ import { type MetaArgs, useParams, useSearchParams } from "react-router";
 import { CoachCard } from "#app/features/catalogue/coaches/coach-card.tsx";
 import { coachFee } from "#app/features/catalogue/coaches/coach-fee.ts";
 import { coachPageSize, useCoaches } from "#app/features/catalogue/coaches/coaches.api.ts";
-import { FavouriteHeart } from "#app/features/favourites/favourite-heart.tsx";
+import { readFilters } from "#app/features/recommendations/filters-in-address.ts";
 import { ItemPages } from "#app/features/recommendations/item-pages.tsx";
 import { findKindByCategory, itemKindTable } from "#app/items/item-kind.ts";
 import { recommendationLinks } from "#app/items/item-links.ts";
 import type { ItemSummary } from "#app/items/item-summary.ts";
 import { PagedCards } from "#app/items/paged-cards.tsx";
+import { lazyPart } from "#app/lib/lazy-part.tsx";
 import { pageNumberIn } from "#app/lib/page-number.ts";
 import { title } from "#app/lib/title.ts";
 import { MessagePage } from "#app/page/message-page.tsx";
 import { SafetyNotice } from "#app/safety/safety-notice.tsx";
+import { ItemCorner } from "#app/shells/item-corner.tsx";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
+
+const FeedbackNotice = lazyPart(
+  async () => (await import("#app/features/feedback/feedback-notice.tsx")).FeedbackNotice,
+);
 
 const invalid = "Invalid Category";
 
@@ -25,7 +31,8 @@ export function meta({ params, location }: MetaArgs) {
 
 export default function Recommendations() {
   const { category = "" } = useParams();
-  const page = pageNumberIn(useSearchParams()[0]);
+  const [search] = useSearchParams();
+  const page = pageNumberIn(search);
   const heading = findHeading(category);
   const kind = findKindByCategory(category);
 
@@ -50,7 +57,14 @@ export default function Recommendations() {
           <div className="mb-8 empty:hidden">
             <SafetyNotice kinds={[kind]} />
           </div>
-          <ItemPages key={kind} kind={kind} page={page} renderHeart={renderHeart} />
+          <ItemPages
+            key={kind}
+            kind={kind}
+            page={page}
+            filters={readFilters(search)}
+            renderHeart={renderHeart}
+          />
+          <FeedbackNotice />
         </>
       )}
     </div>
@@ -97,5 +111,5 @@ function findHeading(category: string): string | null {
 }
 
 function renderHeart(item: ItemSummary) {
-  return <FavouriteHeart item={item} />;
+  return <ItemCorner item={item} />;
 }

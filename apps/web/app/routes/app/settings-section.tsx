@@ -9,12 +9,14 @@ import { SecurityLog } from "#app/features/accounts/security-log.tsx";
 import { Sessions } from "#app/features/accounts/sessions.tsx";
 import { MySubscription } from "#app/features/billing/my-subscription.tsx";
 import { CalendarAddress } from "#app/features/calendar/calendar-address.tsx";
+import { FeedbackSettings } from "#app/features/feedback/feedback-settings.tsx";
 import { CookingSettings } from "#app/features/plans/cooking/cooking-settings.tsx";
 import { PreferenceLinks } from "#app/features/preferences/preference-links.tsx";
 import { DataExport } from "#app/features/privacy/data-export.tsx";
 import { DeleteAccount } from "#app/features/privacy/delete-account.tsx";
 import { ProfileSettings } from "#app/features/profiles/profile-settings.tsx";
 import { useProfileSettings } from "#app/features/profiles/use-profile-settings.ts";
+import { WeekSettings } from "#app/features/profiles/week/week-settings.tsx";
 import { createTitleMeta } from "#app/lib/titles.ts";
 import { SettingsCard } from "#app/page/settings-card.tsx";
 import { SettingsPage } from "#app/page/settings-page.tsx";
@@ -48,6 +50,8 @@ const contents: Readonly<Record<SettingsAddress, ComponentType>> = {
   [addresses.myProfile]: You,
   [addresses.myAnswers]: Answers,
   [addresses.myCooking]: CookingSettings,
+  [addresses.myWeek]: WeekSettings,
+  [addresses.myFeedback]: FeedbackSettings,
   [addresses.mySignIn]: DevicesAndSignIn,
   [addresses.mySubscription]: MySubscription,
   [addresses.myCalendar]: CalendarAddress,

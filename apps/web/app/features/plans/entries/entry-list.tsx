@@ -4,12 +4,10 @@ import type { Plan } from "../plan.ts";
 import { AddDialog } from "./add-dialog.tsx";
 import { DayDialog } from "./day-dialog.tsx";
 import { type About, EntryControls, EntryMenu } from "./entry-controls.tsx";
-import { NoteDialog } from "./note-dialog.tsx";
+import { EntryDialogs } from "./entry-dialogs.tsx";
 import { PlanToolbar } from "./plan-toolbar.tsx";
 import { RemoveDialog } from "./remove-dialog.tsx";
-import { ServingsDialog } from "./servings-dialog.tsx";
 import { listShownEntries, type ShownEntry } from "./shown-entry.ts";
-import { SwapDialog } from "./swap-dialog.tsx";
 import { createEntry, useEntryActions } from "./use-entry-actions.ts";
 import { usePlanEntries } from "./use-plan-entries.ts";
 
@@ -79,25 +77,13 @@ export function EntryList<Item extends PlannedItem>({ plan, className, children 
           onClose={close}
         />
       )}
-      {subject && asked?.about === "swap" && (
-        <SwapDialog
+      {subject && asked && (
+        <EntryDialogs
+          about={asked.about}
           plan={plan}
           shown={subject}
-          onSwap={(item) => {
-            choose(item, subject.item);
-            actions.swap(subject, item._id);
-            close();
-          }}
-          onClose={close}
-        />
-      )}
-      {subject && asked?.about === "note" && (
-        <NoteDialog
-          shown={subject}
-          onSave={(note) => {
-            actions.setNote(subject, note);
-            close();
-          }}
+          actions={actions}
+          onChosen={(item) => choose(item, subject.item)}
           onClose={close}
         />
       )}
@@ -109,13 +95,6 @@ export function EntryList<Item extends PlannedItem>({ plan, className, children 
             actions.setDay(subject, day, slot);
             close();
           }}
-          onClose={close}
-        />
-      )}
-      {subject && asked?.about === "servings" && (
-        <ServingsDialog
-          shown={subject}
-          onChange={(servings) => actions.setServings(subject, servings)}
           onClose={close}
         />
       )}

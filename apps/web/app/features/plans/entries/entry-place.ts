@@ -1,5 +1,6 @@
 import { timesOfDay } from "@fernwell/domain/calm/meditation";
 import type { ItemKind } from "@fernwell/domain/item-kind";
+import { formatShortDay } from "#app/days/format-day.ts";
 
 export const anySlot = "any";
 
@@ -23,14 +24,9 @@ export function describePlace({
   readonly day: string | null;
   readonly slot: string | null;
 }): string | null {
-  const parts = [...(day === null ? [] : [formatDay(day)]), ...(slot === null ? [] : [describeSlot(slot)])];
+  const parts = [
+    ...(day === null ? [] : [formatShortDay(day)]),
+    ...(slot === null ? [] : [describeSlot(slot)]),
+  ];
   return parts.length === 0 ? null : parts.join(" · ");
-}
-
-/** A day is a date of the calendar, in whatever time zone it is read. Browsers differ in where they put commas. */
-function formatDay(day: string): string {
-  const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
-  const read = new Date(year, month - 1, date);
-  const weekday = read.toLocaleDateString("en-GB", { weekday: "short" });
-  return `${weekday} ${date} ${read.toLocaleDateString("en-GB", { month: "short" })}`;
 }

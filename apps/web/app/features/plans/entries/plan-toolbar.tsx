@@ -1,12 +1,12 @@
 import { maxServings } from "@fernwell/contract/plan-entry";
 import { Plus, Undo2 } from "lucide-react";
 import { itemKindTable } from "#app/items/item-kind.ts";
+import { UndoMessage } from "#app/page/undo-message.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Stepper } from "#app/ui/stepper.tsx";
 import { AskCookingFor } from "../cooking/ask-cooking-for.tsx";
 import { SavingNote } from "../groceries/saving-note.tsx";
 import type { Plan } from "../plan.ts";
-import { UndoMessage } from "./undo-message.tsx";
 import type { PlanEntries } from "./use-plan-entries.ts";
 
 interface PlanToolbarProps {

@@ -9,8 +9,8 @@ import { useSwapOptions } from "./entries.api.ts";
 import { ItemRow } from "./item-row.tsx";
 import type { ShownEntry } from "./shown-entry.ts";
 
-interface SwapDialogProps {
-  plan: Plan;
+export interface SwapDialogProps {
+  plan: Pick<Plan, "kind" | "plan_id">;
   shown: ShownEntry<unknown>;
   onSwap: (item: WireItem) => void;
   onClose: () => void;

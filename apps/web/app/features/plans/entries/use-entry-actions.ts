@@ -9,7 +9,16 @@ type Named = Pick<ShownEntry<unknown>, "entry" | "summary">;
 
 /** A new entry for an item, without a day or anything else. */
 export function createEntry(itemId: string): Entry {
-  return { id: newId(), itemId, day: null, slot: null, servings: null, note: null, leftoverOf: null };
+  return {
+    id: newId(),
+    itemId,
+    day: null,
+    slot: null,
+    servings: null,
+    note: null,
+    leftoverOf: null,
+    isDone: false,
+  };
 }
 
 /** What a person does with an entry, as changes that can be undone. */
@@ -25,7 +34,11 @@ export function useEntryActions(planned: PlanEntries) {
       change(`${summary.title} swapped`, [{ kind: "swap", entryId: entry.id, itemId }]),
     repeat: ({ entry, summary }: Named) =>
       change(`${summary.title} repeated`, [
-        { kind: "add", entry: { ...entry, id: newId(), day: null, leftoverOf: null }, after: entry.id },
+        {
+          kind: "add",
+          entry: { ...entry, id: newId(), day: null, leftoverOf: null, isDone: false },
+          after: entry.id,
+        },
       ]),
     move: ({ entry, summary }: Named, after: string | null) =>
       change(`${summary.title} moved`, [{ kind: "move", entryId: entry.id, after }]),

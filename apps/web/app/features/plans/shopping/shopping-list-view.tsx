@@ -1,5 +1,5 @@
 import type { ShoppingList } from "@fernwell/contract/shopping-lists";
-import { classifyIngredient, groupInShopOrder } from "@fernwell/domain/grocery/ingredient-groups";
+import { groupInShopOrder } from "@fernwell/domain/grocery/ingredient-groups";
 import { useId, useRef, useState } from "react";
 import { useIsOnline } from "#app/lib/use-is-online.ts";
 import { Banner } from "#app/ui/banner.tsx";
@@ -10,6 +10,7 @@ import { SavingNote } from "../groceries/saving-note.tsx";
 import { PutOnListButton, Staples } from "../groceries/staples.tsx";
 import { AddRow } from "./add-row.tsx";
 import { ListHeader } from "./list-header.tsx";
+import { listRows } from "./list-rows.ts";
 import { ExtraDetails, RowDetails } from "./row-details.tsx";
 import { ShareButtons } from "./share-buttons.tsx";
 import { useMarkStaple, useShoppingListChanges } from "./shopping-lists.api.ts";
@@ -25,14 +26,7 @@ export function ShoppingListView({ list }: { list: ShoppingList }) {
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
 
-  const rows = [
-    ...list.groceries
-      .filter(({ is_staple }) => !is_staple)
-      .map((row) => ({ name: row.name, group: row.group, row })),
-    ...extras
-      .filter((name) => list.groceries.every((row) => row.name !== name))
-      .map((name) => ({ name, group: classifyIngredient(name), row: null })),
-  ].map((each) => ({ ...each, isTicked: ticks.includes(each.name) }));
+  const rows = listRows(list, extras, ticks);
   const staples = list.groceries.filter(({ is_staple }) => is_staple);
   const left = rows.filter(({ isTicked }) => !isTicked);
   const shown = showsOnlyLeft ? left : rows;

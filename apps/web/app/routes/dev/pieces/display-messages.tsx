@@ -102,8 +102,7 @@ export function AvatarPiece() {
         <Avatar name="Ruth Okafor" />
         <Avatar name="Tomás de la Cruz" />
         <Avatar name="Ines" size="lg" />
-        <Avatar name="Wiremu Parata" src={sampleBowl(1)} size="lg" />
-        <Avatar name="Lost Picture" src="/lost-picture.png" size="xl" />
+        <Avatar name="Wiremu Parata" size="xl" />
       </div>
     </Piece>
   );

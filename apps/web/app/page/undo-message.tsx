@@ -1,13 +1,13 @@
 import { Undo2 } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
-import type { Undoable } from "./use-plan-entries.ts";
 
 /** Long enough to read it, find the button and reach it. */
 const shownMs = 10_000;
 
 interface UndoMessageProps {
-  undoable: Undoable | null;
+  /** In the past tense: "Pancakes swapped". Another one has another id. */
+  undoable: { readonly id: string; readonly what: string } | null;
   onUndo: () => void;
 }
 
@@ -29,7 +29,7 @@ export function UndoMessage({ undoable, onUndo }: UndoMessageProps) {
     <div
       role="status"
       aria-label="Last change"
-      className="pointer-events-none fixed inset-x-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-30 flex justify-center"
+      className="pointer-events-none fixed inset-x-4 bottom-[calc(max(1rem,env(safe-area-inset-bottom))+var(--timers-height,0px))] z-30 flex justify-center"
     >
       {isShown && (
         // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it only keeps it on the screen

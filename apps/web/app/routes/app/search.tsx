@@ -1,0 +1,28 @@
+import { addresses } from "@fernwell/contract/paths";
+import { useSearchParams } from "react-router";
+import { readCoach } from "#app/features/catalogue/coaches/coach.ts";
+import { CoachCard } from "#app/features/catalogue/coaches/coach-card.tsx";
+import { SearchPage } from "#app/features/search/search-page.tsx";
+import { findSearchedKind } from "#app/features/search/searched-kinds.ts";
+import { pageNumberIn } from "#app/lib/page-number.ts";
+import { createTitleMeta } from "#app/lib/titles.ts";
+
+export function meta() {
+  return createTitleMeta(addresses.search);
+}
+
+export default function SearchScreen() {
+  const [search] = useSearchParams();
+
+  return (
+    <div className="mx-auto w-full max-w-328 px-5 py-8 sm:px-8 lg:py-12">
+      <h1 className="mb-6 text-4xl">Search</h1>
+      <SearchPage
+        query={search.get("q") ?? ""}
+        kind={findSearchedKind(search.get("kind"))}
+        page={pageNumberIn(search)}
+        renderCoach={(coach) => <CoachCard coach={readCoach(coach)} />}
+      />
+    </div>
+  );
+}

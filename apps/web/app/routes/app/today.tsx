@@ -1,0 +1,20 @@
+import { addresses } from "@fernwell/contract/paths";
+import { itemKinds } from "@fernwell/domain/item-kind";
+import { TodayPage } from "#app/features/plans/week/today-page.tsx";
+import { createTitleMeta } from "#app/lib/titles.ts";
+import { SafetyNotice } from "#app/safety/safety-notice.tsx";
+
+export function meta() {
+  return createTitleMeta(addresses.today);
+}
+
+export default function TodayRoute() {
+  return (
+    <div className="mx-auto w-full max-w-176 grow px-5 pt-6 pb-24 sm:px-8 lg:pt-10">
+      <div className="mb-6 empty:hidden">
+        <SafetyNotice kinds={itemKinds} />
+      </div>
+      <TodayPage />
+    </div>
+  );
+}
