@@ -42,6 +42,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: async ({ stack }, use) => use(stack.url),
   // Each test is another client behind the load balancer, so tests do not share rate limits.
   extraHTTPHeaders: async ({ baseURL: _ }, use) => use({ "x-forwarded-for": someAddress() }),
+  context: async ({ context }, use) => {
+    // The headless shell crashes when it is asked whether it recognises speech. Other browsers answer.
+    await context.addInitScript(() => Reflect.deleteProperty(window, "SpeechRecognition"));
+    await use(context);
+  },
   isWatched: [true, { option: true }],
   watch: [
     async ({ page, baseURL, stack, isWatched }, use) => {

@@ -34,6 +34,7 @@ const manifest = {
   "meditations/a-square-of-chalk": { folder: "meditations/a-square-of-chalk-a1", alt: "A sunny pavement." },
   "sounds/a-square-of-chalk": { folder: "sounds/a-square-of-chalk-a1" },
   "sounds/rain": { folder: "sounds/rain-a1" },
+  "loops/rain": { folder: "loops/rain-a1" },
   "people/ana": { folder: "people/ana-a1", alt: "Ana, drawn." },
 };
 
@@ -43,7 +44,7 @@ export async function makeMediaFolder(): Promise<string> {
   const [picture, clip, sound] = await Promise.all([makePicture(dir), makeClip(dir), makeSound(dir)]);
 
   for (const [key, { folder }] of Object.entries(manifest)) {
-    const made = key.startsWith("sounds/") ? sound : key.startsWith("clips/") ? clip : picture;
+    const made = /^(sounds|loops)\//.test(key) ? sound : key.startsWith("clips/") ? clip : picture;
     await cp(made, join(dir, folder), { recursive: true });
   }
   await rm(join(dir, manifest["sounds/rain"].folder, "sound.ogg"));

@@ -3,8 +3,11 @@ import { defineConfig } from "@playwright/test";
 import { chromium } from "./browser.ts";
 import type { StackOptions } from "./fixtures.ts";
 
-/** Each worker runs the whole product beside its browser; beyond four, PostgreSQL runs out of connections. */
-const maxWorkers = Math.min(Math.max(availableParallelism(), 2), 4);
+/**
+ * Each worker runs the whole product beside its browser, and waits a third of the time; beyond four, PostgreSQL runs out
+ * of connections.
+ */
+const maxWorkers = Math.min(availableParallelism() + 1, 4);
 
 export default defineConfig<object, StackOptions>({
   testDir: ".",

@@ -162,6 +162,7 @@ const states: Screen[] = [
   ...[
     paths.myAnswers,
     paths.myCooking,
+    paths.myWeek,
     paths.mySignIn,
     paths.mySubscription,
     paths.myCalendar,
@@ -220,6 +221,17 @@ const states: Screen[] = [
   }),
   ...Object.entries(planArrangements).flatMap(([address, arrangements]) => signedIn(address, arrangements)),
   ...signedIn(paths.coach("anh-thu-pham"), { "coach-known": stay, "coach-failed": failLists }),
+  ...signedIn(paths.search("spinach and eggs"), { "search-found": stay, "search-failed": failLists }),
+  ...signedIn(paths.search("soup", "meal", 2), { "search-page": stay }),
+  ...signedIn(paths.search("xyzzyq"), { "search-nothing": stay }),
+  ...signedIn(paths.home, {
+    "search-dialog": openSearch,
+    "search-dialog-found": async (page) => {
+      await openSearch(page);
+      await page.keyboard.type("egg");
+      await page.getByRole("option").first().waitFor();
+    },
+  }),
   { name: "home-sidebar", address: paths.home, isSignedIn: true, arrange: (page) => openMenu(page) },
 ];
 
@@ -245,7 +257,7 @@ async function holdLists(page: Page): Promise<void> {
 }
 
 async function failLists(page: Page): Promise<void> {
-  await page.route(/\/api\/(recommend|get)-/, (route) => route.fulfill({ status: 500 }));
+  await page.route(/\/api\/(recommend-|get-|search\?)/, (route) => route.fulfill({ status: 500 }));
   await page.reload();
   await page.getByRole("alert").first().waitFor();
 }
@@ -273,6 +285,11 @@ async function askRemoval(page: Page): Promise<void> {
     .getByRole("button", { name: /^Remove from favourites/ })
     .first()
     .click();
+}
+
+async function openSearch(page: Page): Promise<void> {
+  await page.keyboard.press("/");
+  await page.getByRole("combobox", { name: "Search" }).waitFor();
 }
 
 async function press(page: Page, name: string): Promise<void> {

@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from "node:fs/promises";
+import { recommendMeals } from "@fernwell/contract/recommendations";
 import { expect, type Page, test } from "@playwright/test";
 import { createReferenceServer, makeReferenceFile } from "../../apps/web/scripts/api-reference.ts";
 
 const call = "#tag/recommendations/GET/api/recommend-meals";
-const summary = "A page of meals that suit the person, best first.";
 
 /** Everything that the page complains about or asks other origins for. */
 function collectProblems(page: Page, origin: string): string[] {
@@ -20,7 +20,9 @@ function collectProblems(page: Page, origin: string): string[] {
 }
 
 async function expectCall(page: Page): Promise<void> {
-  await expect(page.getByRole("heading", { name: summary })).toBeInViewport({ timeout: 30_000 });
+  await expect(page.getByRole("heading", { name: recommendMeals.summary })).toBeInViewport({
+    timeout: 30_000,
+  });
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
 }

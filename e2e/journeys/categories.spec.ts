@@ -285,7 +285,7 @@ test("[FAV-04][FAV-09][REC-05][REC-12] a favourite can be added from home and re
 /** Presses Tab until the target has focus, then Enter. */
 async function press(page: Page, wanted: ReturnType<Page["locator"]>): Promise<void> {
   await wanted.waitFor();
-  for (let step = 0; step < 80; step += 1) {
+  for (let step = 0; step < 120; step += 1) {
     if (await wanted.evaluate((element) => element === document.activeElement)) break;
     await page.keyboard.press("Tab");
   }

@@ -29,7 +29,7 @@ test.describe("the home screen", () => {
   }) => {
     await page.goto("/recomendation");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Recommendations For You!");
-    await expect(page.getByRole("heading", { level: 2 })).toHaveText([
+    await expect(page.getByRole("heading", { level: 2, name: /^Explore/ })).toHaveText([
       "Explore Meals",
       "Explore Exercises",
       "Explore Meditations",

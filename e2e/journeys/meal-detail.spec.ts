@@ -49,7 +49,7 @@ test.describe("a signed-in person", () => {
   test("[DATA-17][DATA-18][DATA-22] reads the meal's facts", async ({ page }) => {
     await openMeal(page);
     await expect(page.getByText("Oats, hazelnuts and almonds toasted until")).toBeVisible();
-    await expect(fact(page, "Time")).toHaveText("35 min");
+    await expect(fact(page, "Time")).toHaveText("45 min");
     await expect(fact(page, "Calories per serving")).toHaveText("509 kcal");
     await expect(fact(page, "Servings")).toHaveText("6");
     await expect(fact(page, "Cost")).toHaveText("Festive");
@@ -105,7 +105,7 @@ test.describe("a signed-in person", () => {
 
     await openMeal(page);
     await more(page).click();
-    await expect(fact(page, "Time")).toHaveText("35 min");
+    await expect(fact(page, "Time")).toHaveText("45 min");
   });
 
   test("[OPEN-77] cannot change the servings of a meal that comes in one size", async ({ page }) => {
@@ -235,7 +235,9 @@ test.describe("a signed-in person", () => {
     await page.setViewportSize({ width: 1440, height: 700 });
     await openMeal(page, "chicken-tagine-with-green-olives-and-lemon");
     await page.getByRole("tab", { name: "Nutritional" }).click();
-    await page.getByText("These figures are no medical advice.").scrollIntoViewIfNeeded();
+    await page
+      .getByText("These figures are no medical advice.")
+      .evaluate((last) => last.scrollIntoView({ block: "end" }));
     await expect(more(page)).toBeInViewport();
     await expect(ingredients(page)).toBeInViewport();
   });

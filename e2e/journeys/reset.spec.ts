@@ -302,6 +302,8 @@ test.describe("with a link", () => {
       await fillNewPassword(page);
       await resetButton(page).click();
       await expect(done(page)).toBeVisible();
+      // Only then does it listen to keys and to clicks beside it.
+      await expect(done(page).locator(":focus")).toHaveCount(1);
       await close();
       await expect(page).toHaveURL("/login");
       await expect(page.getByRole("main")).toBeFocused();

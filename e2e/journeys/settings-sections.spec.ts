@@ -11,6 +11,8 @@ const labels: Record<SettingsAddress, string> = {
   "/settings/you": "You",
   "/settings/answers": "Answers",
   "/settings/cooking": "Cooking",
+  "/settings/week": "Your week",
+  "/settings/feedback": "Feedback",
   "/settings/sign-in": "Devices and sign-in",
   "/settings/subscription": "Subscription",
   "/settings/calendar": "Calendar",
@@ -22,6 +24,8 @@ const loaded: Record<SettingsAddress, string> = {
   "/settings/you": "Save changes",
   "/settings/answers": "Meal preferences",
   "/settings/cooking": "For how many",
+  "/settings/week": "Follow this device",
+  "/settings/feedback": "You have not told us anything yet.",
   "/settings/sign-in": "This device",
   "/settings/subscription": "See the plans",
   "/settings/calendar": "Make an address",
@@ -189,7 +193,15 @@ test.describe("on a wide screen", () => {
     await page.goto(paths.mySubscription);
     await expect(heading(page)).toBeVisible();
     await page.getByRole("main").focus();
-    for (const name of ["All settings", "You", "Answers", "Cooking", "Devices and sign-in"]) {
+    for (const name of [
+      "All settings",
+      "You",
+      "Answers",
+      "Cooking",
+      "Your week",
+      "Feedback",
+      "Devices and sign-in",
+    ]) {
       await page.keyboard.press("Tab");
       await expect(sectionLinks(page).getByRole("link", { name, exact: true })).toBeFocused();
     }

@@ -171,6 +171,7 @@ test.describe("the app shell", () => {
         Meals: "/plan-creation/meal",
         Exercises: "/plan-creation/exercise",
         Meditations: "/plan-creation/meditation",
+        Week: "/week",
         "Shopping list": "/shopping-list",
       },
     };
@@ -196,6 +197,7 @@ test.describe("the app shell", () => {
       ["/favorites/meditations", "My Favorites", "My Meditations"],
       ["/plan-creation/meal", "My Plan", "Meals"],
       ["/shopping-list/a-list", "My Plan", "Shopping list"],
+      ["/looking-back", null, "Looking back"],
       ["/settings", null, "Settings"],
     ] as const) {
       await page.goto(address);
