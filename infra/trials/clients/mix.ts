@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { BenchPerson } from "@fernwell/api/bench/bench-people.ts";
+import { type BenchPerson, benchWeek } from "@fernwell/api/bench/bench-people.ts";
 import type { Random } from "@fernwell/api/test/fuzz/random.ts";
 import { login } from "@fernwell/contract/accounts";
 import { findMeal, listCoaches } from "@fernwell/contract/catalogue";
@@ -10,6 +10,7 @@ import { makePlan } from "@fernwell/contract/plan-entries";
 import { listPlans } from "@fernwell/contract/plans";
 import { recommendExercises, recommendMeals, recommendMeditations } from "@fernwell/contract/recommendations";
 import { changeShoppingList, findShoppingList } from "@fernwell/contract/shopping-lists";
+import { getWeek } from "@fernwell/contract/week";
 import type { Call, Outcome } from "./caller.ts";
 import { absent, type Ledger } from "./ledger.ts";
 
@@ -41,7 +42,8 @@ interface Activity {
 export const mix: readonly Activity[] = [
   { name: "browse", share: 65, changesData: false, act: browse },
   { name: "detail", share: 15, changesData: false, act: openMeal },
-  { name: "plans and lists", share: 8, changesData: false, act: openPlanOrList },
+  { name: "plans and lists", share: 4, changesData: false, act: openPlanOrList },
+  { name: "today and the week", share: 4, changesData: false, act: openWeek },
   { name: "ticks", share: 5, changesData: true, act: tick },
   { name: "favourites", share: 4, changesData: true, act: toggleFavourite },
   { name: "login", share: 2, changesData: false, act: logIn },
@@ -81,6 +83,10 @@ function openPlanOrList({ visitor, random, send }: Visit): Promise<Outcome> {
     default:
       return send({ ...get(findShoppingList, {}, { list_id: listId }), token });
   }
+}
+
+function openWeek({ visitor: { token }, send }: Visit): Promise<Outcome> {
+  return send({ ...get(getWeek, benchWeek), token });
 }
 
 async function tick({ visitor, ledger, send }: Visit): Promise<Outcome> {

@@ -41,7 +41,6 @@ export const neighbourFaults: readonly Fault[] = [
     id: "F07a",
     about: "no mail server",
     maxFailedShare: 0,
-    isShort: true,
     async inject(trial) {
       trial.rig.wires.mail.cut();
       await signUpDuring(trial);

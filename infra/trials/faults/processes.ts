@@ -36,7 +36,6 @@ export const processFaults: readonly Fault[] = [
     id: "F13",
     about: "three rolling restarts of both servers and the worker",
     maxFailedShare: 0,
-    isShort: true,
     async inject({ rig: { servers, worker } }) {
       for (let round = 0; round < 3; round += 1) {
         for (const part of [...servers, worker]) {

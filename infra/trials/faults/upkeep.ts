@@ -32,7 +32,6 @@ export const upkeepFaults: readonly Fault[] = [
     id: "F24",
     about: "a new version of the catalogue imported, three times",
     maxFailedShare: 0,
-    isShort: true,
     async inject({ rig, note }) {
       const startedAt = performance.now();
       for (let round = 0; round < 3; round += 1) {
