@@ -198,8 +198,8 @@ const webRules: IForbiddenRuleType[] = [
   },
   {
     name: "shared-parts-know-no-feature",
-    comment: "What features share about items and pages stands below the features.",
-    from: { path: `${web}/(items|page|lib|safety)/`, pathNot: test },
+    comment: "What features share about items, days, doing and pages stands below the features.",
+    from: { path: `${web}/(items|days|doing|page|lib|safety)/`, pathNot: test },
     to: { path: `${web}/(features|routes|shells)/` },
   },
   {
