@@ -78,7 +78,7 @@ describe("what is being done", () => {
     );
   });
 
-  it("[DO-02][DO-03][DO-04] is what somebody who counts every second would say", () => {
+  it("[DO-02][DO-03][DO-04] is what a person who counts every second would say", () => {
     fc.assert(
       fc.property(story, ({ parts: all, events, end }) => {
         const stopwatch = createStopwatch(all);

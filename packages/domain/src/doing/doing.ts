@@ -69,7 +69,7 @@ export interface DoingState<Detail> {
   readonly nextAt: number | null;
 }
 
-/** Somebody who leaves in the middle of a set and returns after lunch has not trained for hours. */
+/** Someone who leaves in the middle of a set and returns after lunch has not trained for hours. */
 export const maxUntimedSeconds = 30 * 60;
 
 /**

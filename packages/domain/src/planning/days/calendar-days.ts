@@ -3,7 +3,7 @@ import { getWeekday, weekdays } from "../prompt/days/weekdays.ts";
 /** The database and the calendar end long after these, and days around them still exist. */
 export const [firstDay, lastDay] = ["1900-01-01", "2199-12-31"];
 
-/** Whether somebody may plan for it: a date of the calendar between the first and the last day. */
+/** Whether a person may plan for it: a date of the calendar between the first and the last day. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text < firstDay || text > lastDay) return false;
   const time = Date.parse(`${text}T00:00:00Z`);
