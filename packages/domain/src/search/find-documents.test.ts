@@ -51,6 +51,27 @@ describe("a search of documents", () => {
     expect(find(text)[0]).toBe(name);
   });
 
+  it.each([
+    ["omle", "Spinach omelette"],
+    ["egg omle", "Spinach omelette"],
+    ["spinn", "Spinach omelette"],
+    ["chikp", "Warm quinoa"],
+    ["pnacak", "Green pancakes"],
+  ])("[FIND-41] finds by the beginning of a misspelled last word: %s", (text, name) => {
+    expect(find(text)).toContain(name);
+  });
+
+  it("[FIND-41] takes a beginning for misspelled only if no whole word is as near", () => {
+    const index = finishSteps(buildTextIndex([aDocument("Squat"), aDocument("Satay")]));
+    expect(findDocuments(index, readQuery("sqat")).documents).toEqual([0]);
+    expect(findDocuments(index, readQuery("satya")).documents).toEqual([1]);
+  });
+
+  it("[FIND-41] tolerates no misspelled beginning of a word that others follow, or with another first letter", () => {
+    expect(find("omle boiled")).toEqual(["Boiled egg"]);
+    expect(find("imel")).toEqual([]);
+  });
+
   it("[FIND-02] tolerates no other spelling of a short word, or of one that is found as it is", () => {
     expect(find("egk")).toEqual([]);
     expect(find("egg quinao")).not.toContain("Quinoa");

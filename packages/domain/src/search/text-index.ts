@@ -1,5 +1,5 @@
-import { countDifferentLetters, countEdits, maskLetters } from "../safety/words.ts";
 import type { Steps } from "../steps.ts";
+import { findNearest, groupByLength, listNearestBeginnings } from "./nearest-words.ts";
 import { listIndexedWords, type QueryWord, splitSearchWords } from "./search-words.ts";
 
 /** A text that a document is found by, and how much a match in it counts. */
@@ -24,10 +24,6 @@ export interface TextIndex {
 
 /** What the beginning of a word, or one that is spelled alike, counts beside the word itself. */
 const partialShare = 0.3;
-const shortestTolerant = 4;
-/** A long word tolerates one mistake more. */
-const shortestLong = 6;
-const maxNearest = 20;
 
 interface IndexedText {
   readonly number: number;
@@ -60,17 +56,17 @@ export function* buildTextIndex(documents: Iterable<SearchDocument>): Steps<Text
   return {
     size: names.length,
     getRank: (document) => ranks[document] ?? 0,
-    scoreWord({ written, compared: whole, isLast }, spelling) {
+    scoreWord(word, spelling) {
       const gains = new Float64Array(names.length);
       const isCounted = new Uint8Array(textCount);
-      count(whole, 1);
-      if (isLast) for (const word of listBeginningWith(sorted, written)) count(word, partialShare);
-      if (spelling === "tolerant")
-        for (const word of listNearest(spellings, whole)) count(word, partialShare);
+      count(word.compared, 1);
+      if (word.isLast)
+        for (const whole of listBeginningWith(sorted, word.written)) count(whole, partialShare);
+      if (spelling === "tolerant") for (const alike of listAlike(word)) count(alike, partialShare);
       return gains;
 
-      function count(word: string, share: number): void {
-        for (const text of words.get(word) ?? []) {
+      function count(form: string, share: number): void {
+        for (const text of words.get(form) ?? []) {
           if (isCounted[text.number] === 1) continue;
           isCounted[text.number] = 1;
           const gain = text.weight * share;
@@ -79,6 +75,15 @@ export function* buildTextIndex(documents: Iterable<SearchDocument>): Steps<Text
       }
     },
   };
+
+  /** While a word is being typed, a beginning that is nearer than any whole word is likelier meant. */
+  function listAlike({ written, compared: whole, isLast }: QueryWord): Iterable<string> {
+    const nearest = findNearest(spellings, whole);
+    if (!isLast || nearest.edits <= 1) return nearest.words;
+    const candidates = listBeginningWith(sorted, written.slice(0, 1));
+    const beginnings = listNearestBeginnings(candidates, written, nearest.edits - 1);
+    return beginnings.size > 0 ? beginnings : nearest.words;
+  }
 
   function addText(text: string, weight: number, document: number): void {
     const indexed = { number: textCount, weight, documents: [document] };
@@ -104,43 +109,6 @@ function listBeginningWith(sorted: readonly string[], beginning: string): string
   let end = from;
   while (sorted[end]?.startsWith(beginning)) end += 1;
   return sorted.slice(from, end);
-}
-
-interface Spellings {
-  readonly words: readonly string[];
-  readonly letters: Int32Array;
-}
-
-function groupByLength(words: Iterable<string>): ReadonlyMap<number, Spellings> {
-  const groups = Map.groupBy(words, ({ length }) => length);
-  return new Map(
-    [...groups].map(([length, all]) => [length, { words: all, letters: Int32Array.from(all, maskLetters) }]),
-  );
-}
-
-/** The words that differ least from a word, other than itself. A short word must at least begin with the same letter. */
-function listNearest(spellings: ReadonlyMap<number, Spellings>, word: string): string[] {
-  if (word.length < shortestTolerant) return [];
-  const isLong = word.length >= shortestLong;
-  const maxEdits = isLong ? 2 : 1;
-  const mask = maskLetters(word);
-  let fewest = maxEdits;
-  let nearest: string[] = [];
-  for (let length = word.length - maxEdits; length <= word.length + maxEdits; length += 1) {
-    const { words = [], letters } = spellings.get(length) ?? {};
-    // An index is faster here than an iterator, and most of the time of a tolerant search is spent here.
-    for (let at = 0; at < words.length; at += 1) {
-      if (countDifferentLetters(mask, letters?.[at] ?? 0) > 2 * fewest) continue;
-      const candidate = words[at] ?? "";
-      if (candidate === word || (!isLong && candidate[0] !== word[0])) continue;
-      const edits = countEdits(word, candidate, fewest);
-      if (edits > fewest) continue;
-      if (edits < fewest) nearest = [];
-      fewest = edits;
-      nearest.push(candidate);
-    }
-  }
-  return nearest.slice(0, maxNearest);
 }
 
 interface Name {

@@ -80,6 +80,21 @@ describe("a search", () => {
     expect(ids.filter((id) => !ingredient.test(ingredientsOf(id).join(", ")))).toEqual([]);
   });
 
+  it.each(["spinahc", "spinac", "brocoli", "chiken", "zuchini", "tomatto", "strech", "meditaton"])(
+    "[FIND-41] finds something with every letter of %s",
+    async (misspelled) => {
+      const typed = Array.from(misspelled, (_, index) => misspelled.slice(0, index + 1));
+      const found = await Promise.all(typed.map(async (q) => [q, (await find(q)).length > 0]));
+      expect(found).toEqual(typed.map((q) => [q, true]));
+    },
+  );
+
+  it("[FIND-41] finds what is meant before a misspelled word is complete", async () => {
+    const ids = await findIds("avaca", "meal");
+    expect(ids.length).toBeGreaterThan(2);
+    expect(ids.filter((id) => !/avocado/i.test(ingredientsOf(id).join(", ")))).toEqual([]);
+  });
+
   it("[FIND-02] finds what has all the foods of a question", async () => {
     const ids = await findIds("What can I make with spinach and eggs?", "meal");
     expect(ids).toContain("spinach-and-feta-omelette");
