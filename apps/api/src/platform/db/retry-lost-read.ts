@@ -1,7 +1,7 @@
-import { setTimeout as wait } from "node:timers/promises";
+import { setImmediate as waitForDueEvents, setTimeout as wait } from "node:timers/promises";
 import { isConnectionLost } from "./database-errors.ts";
 
-const maxPauseMs = 50;
+const [minPauseMs, maxPauseMs] = [50, 100];
 
 /** Makes a read once more if it lost its connection, so that a restart of the database or a pooler costs few calls. */
 export async function retryLostRead<Result>(read: () => Promise<Result>): Promise<Result> {
@@ -9,7 +9,9 @@ export async function retryLostRead<Result>(read: () => Promise<Result>): Promis
     return await read();
   } catch (error) {
     if (!isConnectionLost(error)) throw error;
-    await wait(Math.random() * maxPauseMs);
+    // PostgreSQL closes a connection just after it reports the error. Before that, the pool would offer it again.
+    await wait(minPauseMs + Math.random() * (maxPauseMs - minPauseMs));
+    await waitForDueEvents();
     return read();
   }
 }
