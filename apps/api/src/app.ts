@@ -26,6 +26,7 @@ import { addProfileRoutes } from "./features/profiles/profiles.routes.ts";
 import { addRecommendationRoutes } from "./features/recommendations/recommendations.routes.ts";
 import { addSafetyRoutes } from "./features/safety/safety.routes.ts";
 import { addSearchRoutes } from "./features/search/search.routes.ts";
+import { prepareSearch } from "./features/search/search.service.ts";
 import { addSecurityLogRoutes } from "./features/security-log/security-log.routes.ts";
 import { addSecurityLogJobs } from "./features/security-log/security-log.worker.ts";
 import { addShoppingListRoutes } from "./features/shopping-lists/shopping-lists.routes.ts";
@@ -50,7 +51,7 @@ export interface App {
 /** Registers every feature's routes. server.ts runs the app. */
 export async function buildApp({ deps, accessLog }: Composition, isDraining: () => boolean): Promise<App> {
   const { config } = deps;
-  await deps.catalogue.start();
+  await deps.catalogue.start(prepareSearch);
   const openCalls = new OpenCalls();
   const server = await createHttpServer({
     logger: deps.logger,

@@ -12,8 +12,11 @@ export const catalogueChannel = "catalogue_published";
 
 /** The version that this process serves. A request takes the snapshot once and keeps it to its end. */
 export interface CatalogueStore {
-  /** Loads the published version and follows the ones to come; while the database is away it goes on trying. */
-  start(): Promise<void>;
+  /**
+   * Loads the published version and follows the ones to come; while the database is away it goes on trying. A version is
+   * served once it is prepared; until then the one before it is.
+   */
+  start(prepare?: (snapshot: Snapshot) => Promise<void>): Promise<void>;
   hasSnapshot(): boolean;
   requireSnapshot(): Snapshot;
   close(): Promise<void>;
@@ -33,6 +36,7 @@ export function createCatalogueStore({ db, databaseUrl, logger }: StoreOptions):
   let listener: Listener | null = null;
   let refreshing: Promise<void> | null = null;
   let isStale = false;
+  let prepareNext: (snapshot: Snapshot) => Promise<void> = async () => {};
   const firstFailure = Promise.withResolvers<void>();
   const closing = new AbortController();
 
@@ -66,12 +70,14 @@ export function createCatalogueStore({ db, databaseUrl, logger }: StoreOptions):
     // Newer imports drop old versions, perhaps while one is being read.
     if (items.length !== version.itemCount) throw new Error("the version was dropped while it was read");
     const next = await buildSnapshot(version.id, items);
+    await prepareNext(next);
     logger.info({ versionId: version.id, meals: next.shelves.meal.items.length }, "the catalogue is loaded");
     return next;
   }
 
   return {
-    async start() {
+    async start(prepare = prepareNext) {
+      prepareNext = prepare;
       // Listening first: a version published between the two would otherwise be missed.
       listener = await listenTo({
         url: databaseUrl,

@@ -4,10 +4,16 @@ import { itemKinds } from "@fernwell/domain/item-kind";
 import type { Deps } from "../../deps.ts";
 import type { Actor } from "../../platform/actor.ts";
 import type { Serialised } from "../../platform/http/serialised.ts";
+import type { Snapshot } from "../catalogue/catalogue.types.ts";
 import { getPersonContext } from "../preferences/preferences.service.ts";
 import { foundToWire } from "./search.wire.ts";
 import { searchShelf, takePage } from "./search-shelf.ts";
 import { getSnapshotSearch, type Matches } from "./snapshot-search.ts";
+
+/** Builds the index of a catalogue before it is served, so that no search waits for it. */
+export async function prepareSearch(snapshot: Snapshot): Promise<void> {
+  await getSnapshotSearch(snapshot);
+}
 
 type SearchDeps = Pick<Deps, "db" | "catalogue" | "clock">;
 

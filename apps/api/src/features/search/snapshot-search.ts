@@ -20,7 +20,7 @@ export type SnapshotSearch = (text: string) => MatchesByKind;
 
 const searches = new WeakMap<Snapshot, Promise<SnapshotSearch>>();
 
-/** Each snapshot has one search, created by the first request that needs it. */
+/** Each snapshot has one search. */
 export function getSnapshotSearch(snapshot: Snapshot): Promise<SnapshotSearch> {
   const known = searches.get(snapshot) ?? createSnapshotSearch(snapshot);
   searches.set(snapshot, known);
