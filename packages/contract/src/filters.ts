@@ -1,9 +1,8 @@
 import type { ItemKind } from "@fernwell/domain/item-kind";
-import { type FilterName, filterIds, filterNames } from "@fernwell/domain/recommend/filters";
+import { type FilterName, filterIds, filterNames, maxChoices } from "@fernwell/domain/recommend/filters";
 import { z } from "zod";
 import { idSchema } from "./catalogue.ts";
 
-const maxChoices = 20;
 const maxIdLength = 100;
 
 /** Ids separated by commas. */
@@ -48,12 +47,15 @@ export const filterQueries = {
   },
 } satisfies { readonly [Kind in ItemKind]: Record<FilterName<Kind>, z.ZodType> };
 
+/** Whether the response offers filters, with a count for each option: more bytes than the items of a page have. */
+export const offeringQuery = { filters: z.enum(["offer", "omit"]).default("offer") };
+
 function filterFields<Filter extends string>(names: readonly Filter[]) {
   const filter = z.enum(names);
   const option = { id: z.string(), name: z.string() };
   return {
     /**
-     * Every option that leaves anything, and the chosen ones. `count` is how many items would be left if it were chosen
+     * Every option that leaves anything, and the chosen ones; none if they are to be omitted. `count` is how many items would be left if it were chosen
      * in its filter, beside what is chosen in the others; for `with`, beside all that is chosen.
      */
     filters: z.array(

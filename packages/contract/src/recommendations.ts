@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { cardSchemas, pageQuery } from "./catalogue.ts";
 import { defineEndpoint } from "./endpoint.ts";
-import { filterFieldsByKind, filterQueries } from "./filters.ts";
+import { filterFieldsByKind, filterQueries, offeringQuery } from "./filters.ts";
 
 /** Why an item is there: answers of the person that speak for it. */
 const recommended = { reasons: z.array(z.string()) };
@@ -20,7 +20,7 @@ export const recommendMeals = defineEndpoint("recommendMeals", {
   method: "GET",
   path: "/recommend-meals",
   summary: "A page of meals that suit the person and match the filters, best first.",
-  query: z.object({ ...pageQuery, ...filterQueries.meal }),
+  query: z.object({ ...pageQuery, ...offeringQuery, ...filterQueries.meal }),
   output: z.object({
     data: z.array(cardSchemas.meal.extend(recommended)),
     metadata: metadataSchema.extend(filterFieldsByKind.meal),
@@ -31,7 +31,7 @@ export const recommendExercises = defineEndpoint("recommendExercises", {
   method: "GET",
   path: "/recommend-exercises",
   summary: "A page of exercises that suit the person and match the filters, best first.",
-  query: z.object({ ...pageQuery, ...filterQueries.exercise }),
+  query: z.object({ ...pageQuery, ...offeringQuery, ...filterQueries.exercise }),
   output: z.object({
     data: z.array(cardSchemas.exercise.extend(recommended)),
     metadata: metadataSchema.extend(filterFieldsByKind.exercise),
@@ -42,7 +42,7 @@ export const recommendMeditations = defineEndpoint("recommendMeditations", {
   method: "GET",
   path: "/recommend-meditations",
   summary: "A page of meditations that suit the person and match the filters, best first.",
-  query: z.object({ ...pageQuery, ...filterQueries.meditation }),
+  query: z.object({ ...pageQuery, ...offeringQuery, ...filterQueries.meditation }),
   output: z.object({
     data: z.array(cardSchemas.meditation.extend(recommended)),
     metadata: metadataSchema.extend(filterFieldsByKind.meditation),

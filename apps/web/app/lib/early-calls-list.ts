@@ -13,6 +13,7 @@ export interface EarlyCallList {
 const onEveryPage = "/accepted-documents";
 const aboutItems = "/safety-questions";
 const firstPage = "?page=1&page_size=20";
+const withoutFilters = `${firstPage}&filters=omit`;
 
 /** An id with a letter: the samples, whose ids are numbers, need no call. */
 const id = "([\\w-]{0,50}[A-Za-z][\\w-]{0,49})";
@@ -23,9 +24,9 @@ export const earlyCallLists: readonly EarlyCallList[] = [
     page: `^${paths.home}$`,
     calls: [
       aboutItems,
-      `/recommend-meals${firstPage}`,
-      `/recommend-exercises${firstPage}`,
-      `/recommend-meditations${firstPage}`,
+      `/recommend-meals${withoutFilters}`,
+      `/recommend-exercises${withoutFilters}`,
+      `/recommend-meditations${withoutFilters}`,
       onEveryPage,
     ],
   },

@@ -12,6 +12,9 @@ export const filterNames = {
   meditation: ["minutes", "practice", "goal", "posture", "time_of_day"],
 } as const satisfies Record<ItemKind, readonly string[]>;
 
+/** How many options can be chosen in one filter. */
+export const maxChoices = 20;
+
 export type FilterName<Kind extends ItemKind> = (typeof filterNames)[Kind][number];
 
 /** Written out, since browsers load these lists and have no use for the rules of the tags. */

@@ -41,6 +41,24 @@ async function aConstrainedPerson() {
   return { token, hidden };
 }
 
+describe("[FIND-46] a list without filters to choose from", () => {
+  it("has the items, the total and what is hidden, but no filters, whichever was asked for first", async () => {
+    const { token } = await aConstrainedPerson();
+    const paging = { page: 1, page_size: 20 };
+    const brief = await listMeals(token, { filters: "omit" }, paging);
+    const whole = await listMeals(token, {}, paging);
+    expect(whole.filters.length).toBeGreaterThan(0);
+    expect(brief).toEqual({ ...whole, filters: [] });
+    expect(await listMeals(token, { filters: "omit" }, paging)).toEqual(brief);
+  });
+
+  it("refuses anything else", async () => {
+    const { token } = await aQuickUser(app);
+    const query = { filters: "some" as "omit" };
+    expect((await app.call(recommendMeals, { query }, { token })).status).toBe(422);
+  });
+});
+
 describe("[FIND-10] a filtered list", () => {
   it("has exactly the meals that fit one choice of every filter", async () => {
     const { token } = await aQuickUser(app);

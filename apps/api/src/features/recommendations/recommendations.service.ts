@@ -23,13 +23,14 @@ type RecommendDeps = Pick<Deps, "db" | "catalogue" | "clock" | "metrics"> & {
 interface RecommendQuery extends FilterQuery {
   readonly page: number;
   readonly page_size: number;
+  readonly filters: "offer" | "omit";
 }
 
 /** A page of what the gate lets through for the person, they have not hidden and the filters match, best first. */
 export async function recommend<Kind extends ItemKind>(
   deps: RecommendDeps,
   reader: Reader<Kind>,
-  { page, page_size: pageSize, ...filters }: RecommendQuery,
+  { page, page_size: pageSize, filters: offering, ...filters }: RecommendQuery,
 ) {
   const { metrics, rankings, catalogue, clock } = deps;
   const { kind, gateInput, feedback, favourites } = reader;
@@ -45,6 +46,7 @@ export async function recommend<Kind extends ItemKind>(
     ...personal,
     ranked: ranking.getPage({ page, pageSize }),
     favourites,
+    offering,
   });
 }
 

@@ -18,6 +18,8 @@ interface RecommendationOutputs {
 interface RecommendationPage<Kind extends ItemKind> extends PersonalRanking<Kind> {
   readonly ranked: readonly Ranked[];
   readonly favourites: ReadonlySet<string>;
+  /** Whether filters are offered with the items. */
+  readonly offering: "offer" | "omit";
 }
 
 /** Shows only what the gate has let through: it alone finds the items. Joins bytes, since writing JSON costs far more. */
@@ -41,17 +43,20 @@ export function recommendationsToWire<Kind extends ItemKind>(
   return Serialised.bytes(Buffer.concat(parts));
 }
 
-/** The same on every page of a ranking, and longer than the items of a page. */
-const metadataOfRankings = new WeakMap<Ranking, Buffer>();
+/** The same on every page of a ranking, and with filters longer than the items of a page. */
+const metadataOfRankings = {
+  offer: new WeakMap<Ranking, Buffer>(),
+  omit: new WeakMap<Ranking, Buffer>(),
+} as const;
 
-function writeMetadata<Kind extends ItemKind>(page: PersonalRanking<Kind>, words: Words): Buffer {
-  const { ranking, hidden, unwantedCount, filters } = page;
-  const known = metadataOfRankings.get(ranking);
+function writeMetadata<Kind extends ItemKind>(page: RecommendationPage<Kind>, words: Words): Buffer {
+  const { ranking, hidden, unwantedCount, filters, offering } = page;
+  const known = metadataOfRankings[offering].get(ranking);
   if (known !== undefined) return known;
   const metadata = {
     otherCount: ranking.total,
     hidden: hiddenToWire(hidden, unwantedCount, words),
-    filters: filters.listFilters().map(({ filter, options }) => ({
+    filters: (offering === "omit" ? [] : filters.listFilters()).map(({ filter, options }) => ({
       filter,
       options: options.map(({ option: { id, name }, count, isChosen }) => ({
         id,
@@ -65,7 +70,7 @@ function writeMetadata<Kind extends ItemKind>(page: PersonalRanking<Kind>, words
       .map(({ option: { filter, id, name }, count }) => ({ filter, id, name, count })),
   };
   const bytes = Buffer.from(JSON.stringify(metadata));
-  metadataOfRankings.set(ranking, bytes);
+  metadataOfRankings[offering].set(ranking, bytes);
   return bytes;
 }
 

@@ -1,9 +1,9 @@
+import { maxChoices } from "@fernwell/domain/recommend/filters";
 import { Search } from "lucide-react";
 import { useState } from "react";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import { cx } from "#app/ui/cx.ts";
 import { TextField } from "#app/ui/text-field.tsx";
-import { maxChosen } from "./known-filters.ts";
 import type { NamedFilter } from "./named-filters.ts";
 import type { FilterOption } from "./recommendations.api.ts";
 import type { Filters } from "./use-filters.ts";
@@ -53,7 +53,7 @@ export function FilterOptions({ filter, filters, className }: FilterOptionsProps
       <ul className={className}>
         {found.map((option) => {
           const isChosen = chosen.includes(option.id);
-          const isDisabled = !isChosen && (option.count === 0 || chosen.length >= maxChosen);
+          const isDisabled = !isChosen && (option.count === 0 || chosen.length >= maxChoices);
           return (
             <li
               key={option.id}

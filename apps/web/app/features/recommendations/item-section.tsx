@@ -21,7 +21,7 @@ interface ItemSectionProps {
 
 /** The first recommendations of a kind, on the home screen. */
 export function ItemSection({ kind, count, renderHeart, isHeldBack = false }: ItemSectionProps) {
-  const recommendations = useRecommendations(kind, 1);
+  const recommendations = useRecommendations(kind, 1, null);
   const isBlocked = useIsBlocked(kind);
   const data = isHeldBack ? undefined : recommendations.data;
   const { pluralHeading, category, tone, icon } = itemKindTable[kind];

@@ -1,10 +1,7 @@
 import type { ItemKind } from "@fernwell/domain/item-kind";
-import { filterIds, filterNames } from "@fernwell/domain/recommend/filters";
+import { filterIds, filterNames, maxChoices } from "@fernwell/domain/recommend/filters";
 import { ApiError, hasErrorCode } from "#app/lib/api-error.ts";
 import type { ChosenFilters } from "./filters-in-address.ts";
-
-/** How many ids the API accepts in one filter. */
-export const maxChosen = 20;
 
 /** Without what is no filter or no choice of it. Which cuisines and ingredients there are, only the API knows. */
 export function keepKnown(kind: ItemKind, filters: ChosenFilters): ChosenFilters {
@@ -14,7 +11,7 @@ export function keepKnown(kind: ItemKind, filters: ChosenFilters): ChosenFilters
     filterNames[kind]
       .map((name) => [name, [...new Set(filters[name])].filter((id) => isKnown(name, id))] as const)
       .filter(([, chosen]) => chosen.length > 0)
-      .map(([name, chosen]) => [name, chosen.slice(0, maxChosen)]),
+      .map(([name, chosen]) => [name, chosen.slice(0, maxChoices)]),
   );
 }
 

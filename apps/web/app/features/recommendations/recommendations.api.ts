@@ -52,12 +52,10 @@ const cacheTimes: Readonly<Record<ItemKind, number>> = {
   meditation: 5 * 60_000,
 };
 
-const noFilters: ChosenFilters = {};
-
-/** While the list for other filters is loading, the one before stays. */
-export function useRecommendations(kind: ItemKind, page: number, filters = noFilters) {
+/** While the list for other filters is loading, the one before stays. Null for a list without filters to choose from. */
+export function useRecommendations(kind: ItemKind, page: number, filters: ChosenFilters | null) {
   const chosen = JSON.stringify(filters);
-  const placeFirst = placeholders[kind](page);
+  const placeFirst = placeholders[kind](queryFor(page, filters));
   const place: PlaceholderDataFunction<WirePage> = (before, query) =>
     query && query.queryKey.at(-1) !== chosen ? before : placeFirst();
   // A query keeps its placeholder only as long as it is made by the same function.
@@ -79,7 +77,7 @@ export function useRecommendations(kind: ItemKind, page: number, filters = noFil
   });
 }
 
-type Fetcher = (page: number, filters: ChosenFilters, signal: AbortSignal) => Promise<WirePage>;
+type Fetcher = (page: number, filters: ChosenFilters | null, signal: AbortSignal) => Promise<WirePage>;
 
 const fetchers: Readonly<Record<ItemKind, Fetcher>> = {
   meal: (page, filters, signal) =>
@@ -106,23 +104,27 @@ const fetchers: Readonly<Record<ItemKind, Fetcher>> = {
     ),
 };
 
-const placeholders: Readonly<Record<ItemKind, (page: number) => () => WirePage | undefined>> = {
-  meal: (page) => placeEarly(recommendMeals, queryFor(page), hasList),
-  exercise: (page) => placeEarly(recommendExercises, queryFor(page), hasList),
-  meditation: (page) => placeEarly(recommendMeditations, queryFor(page), hasList),
+type Query = ReturnType<typeof queryFor>;
+
+const placeholders: Readonly<Record<ItemKind, (query: Query) => () => WirePage | undefined>> = {
+  meal: (query) => placeEarly(recommendMeals, query, hasList),
+  exercise: (query) => placeEarly(recommendExercises, query, hasList),
+  meditation: (query) => placeEarly(recommendMeditations, query, hasList),
 };
 
 async function withFilters<Response>(
   kind: ItemKind,
-  filters: ChosenFilters,
-  makeCall: (known: ChosenFilters) => Promise<Response>,
+  filters: ChosenFilters | null,
+  makeCall: (known: ChosenFilters | null) => Promise<Response>,
 ): Promise<Response> {
-  if (Object.keys(filters).length === 0) return makeCall(filters);
+  if (filters === null || Object.keys(filters).length === 0) return makeCall(filters);
   const { callFiltered } = await import("./known-filters.ts");
   return callFiltered(kind, filters, makeCall);
 }
 
-function queryFor(page: number, filters = noFilters) {
-  const chosen = Object.entries(filters).map(([name, ids]) => [name, ids.join()]);
+function queryFor(page: number, filters: ChosenFilters | null) {
+  const chosen = filters
+    ? Object.entries(filters).map(([name, ids]) => [name, ids.join()])
+    : [["filters", "omit"]];
   return { query: { page, page_size: pageSize, ...Object.fromEntries(chosen) } };
 }

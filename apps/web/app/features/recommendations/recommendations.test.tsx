@@ -36,7 +36,7 @@ test.each([
   ["exercise", "/api/recommend-exercises"],
   ["meditation", "/api/recommend-meditations"],
 ] as const)(
-  "[API-28] [REC-13] [REC-36] requests %ss twenty at a time, with the token",
+  "[API-28] [REC-13] [REC-36] [FIND-46] requests %ss twenty at a time, with the token and without filters",
   async (kind, path) => {
     startSession("a-token");
     api.respondWith({ body: nothing });
@@ -44,7 +44,7 @@ test.each([
 
     const recommended = () => api.requests.filter(({ url }) => url?.startsWith("/api/recommend-"));
     await waitFor(() => expect(recommended()).toHaveLength(1));
-    expect(recommended()[0]?.url).toBe(`${path}?page=1&page_size=20`);
+    expect(recommended()[0]?.url).toBe(`${path}?page=1&page_size=20&filters=omit`);
     expect(recommended()[0]?.headers.authorization).toBe("Bearer a-token");
   },
 );
