@@ -1,6 +1,7 @@
 import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import { hasBit } from "@fernwell/domain/bitset";
 import type { MealType } from "@fernwell/domain/food/meal";
 import { seasonalIngredientIds } from "@fernwell/domain/food/seasons";
 import { type ItemKind, itemKinds } from "@fernwell/domain/item-kind";
@@ -8,7 +9,7 @@ import { isHard } from "@fernwell/domain/movement/hard";
 import { noAnswers } from "@fernwell/domain/recommend/answers";
 import { isAssurance } from "@fernwell/domain/recommend/assurances";
 import { getScore, scoreAll } from "@fernwell/domain/recommend/scores";
-import { mealMix } from "@fernwell/domain/recommend/weights";
+import { getMealMix } from "@fernwell/domain/recommend/weights";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type Card, openPages } from "../test/first-pages.ts";
 import { isMet } from "../test/measure.ts";
@@ -41,7 +42,7 @@ describe("page one of meals", () => {
       const count = (type: MealType) => types.filter((each) => each.includes(type)).length;
       const isBite = (each: readonly MealType[]) =>
         each.every((type) => type === "snack" || type === "drink");
-      for (const { type, parts } of mealMix) expect(count(type)).toBeGreaterThanOrEqual(parts);
+      for (const { type, parts } of getMealMix(null)) expect(count(type)).toBeGreaterThanOrEqual(parts);
       expect(count("drink")).toBe(2);
       expect(types.filter(isBite).length).toBeLessThanOrEqual(4);
       expect(types.slice(0, 4).filter(isBite)).toEqual([]);
@@ -56,7 +57,7 @@ describe("page one of meals", () => {
       const { servable, listCards } = open("meal", person);
       const isOffered = (type: MealType) => (meal: (typeof servable)[number]) =>
         meal.mealTypes.includes(type) && (!mainGoals.includes("save-time") || meal.minutes <= 40);
-      const shares = mealMix.filter(({ type }) => chosen.includes(type));
+      const shares = getMealMix(null).filter(({ type }) => chosen.includes(type));
       const all = shares.reduce((sum, { parts }) => sum + parts, 0);
       const cards = listCards(day, pageSize);
       for (const { type, parts } of shares) {
@@ -64,6 +65,27 @@ describe("page one of meals", () => {
         expect(cards.filter(({ item }) => item.mealTypes.includes(type)).length).toBeGreaterThanOrEqual(due);
       }
     }
+  });
+
+  it.each(["morning", "midday", "evening"] as const)(
+    "[FIND-26] begins with the meal of the time of day and has the most of it: %s",
+    (partOfDay) => {
+      const [leading] = getMealMix(partOfDay);
+      for (const person of people.filter(({ answers }) => answers.meal.mealTypes.length === 0)) {
+        const { listCards } = openPages(toContext("meal", person), real, { partOfDay, hemisphere: null });
+        const types = listCards(day, pageSize).map(({ item }) => item.mealTypes);
+        expect(types[0]).toContain(leading?.type);
+        for (const { type, parts } of getMealMix(partOfDay))
+          expect(types.filter((each) => each.includes(type)).length).toBeGreaterThanOrEqual(parts);
+      }
+    },
+  );
+
+  it("[FIND-34] has facts for people without answers, on most of its cards", () => {
+    const sentences = listFirst("meal", { answers: noAnswers, isMinor: false }).map((card) => card.sentences);
+    expect(sentences.filter(({ length }) => length > 0).length).toBeGreaterThan(pageSize / 2);
+    expect(sentences.flat().join()).toMatch(/Ready in \d+ minutes/);
+    expect(new Set(sentences.flat()).size).toBeGreaterThan(4);
   });
 
   it("[FIND-21] has nothing over 40 minutes for people who want to save time, while there is anything shorter", () => {
@@ -145,10 +167,10 @@ describe.each(itemKinds)("every page of %ss", (kind) => {
     }
   });
 
-  it("[FIND-30] gives at most two reasons, each an answer that raised the item or a constraint that it keeps", () => {
+  it("[FIND-30] [FIND-34] gives at most two reasons, each an answer that raised the item, a constraint that it keeps or, without answers, a fact", () => {
     const shelf = real.shelves[kind];
     for (const person of people) {
-      const { wishes, servable, listCards } = open(kind, person);
+      const { wishes, listFacts, servable, listCards } = open(kind, person);
       const score = (without: string | null) =>
         scoreAll(
           shelf.items.length,
@@ -161,6 +183,9 @@ describe.each(itemKinds)("every page of %ss", (kind) => {
           const text = JSON.stringify(reason);
           if (wishes.some((wish) => JSON.stringify(wish.reason) === text)) {
             expect(getScore(score(text), position)).toBeLessThan(getScore(before, position));
+          } else if (wishes.length === 0 && !isAssurance(reason)) {
+            const fact = listFacts(day).find((each) => JSON.stringify(each.reason) === text);
+            expect(fact !== undefined && hasBit(fact.bits, position)).toBe(true);
           } else {
             expect([isAssurance(reason), servable.length < shelf.items.length]).toEqual([true, true]);
           }

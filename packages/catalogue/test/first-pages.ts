@@ -2,6 +2,8 @@ import { listPositions } from "@fernwell/domain/bitset";
 import type { ItemByKind, ItemKind } from "@fernwell/domain/item-kind";
 import type { PersonContext } from "@fernwell/domain/people/person-context";
 import { arrange } from "@fernwell/domain/recommend/arrange";
+import type { Moment } from "@fernwell/domain/recommend/moment";
+import { planOrder } from "@fernwell/domain/recommend/order";
 import { rank } from "@fernwell/domain/recommend/rank";
 import type { Reason } from "@fernwell/domain/recommend/weights";
 import { openGate } from "@fernwell/domain/safety/gate";
@@ -34,8 +36,12 @@ export function showFirstPages<Kind extends ItemKind>(
   return { person, servable: show.servable, pages: days.map((day) => show.listCards(day, 20)) };
 }
 
-/** The pages as the product makes them for a person whose hemisphere is not known. */
-export function openPages<Kind extends ItemKind>(person: PersonContext<Kind>, real: RealShelves) {
+/** The pages as the product makes them for a person who has done and planned nothing. Without more, nobody knows where they are. */
+export function openPages<Kind extends ItemKind>(
+  person: PersonContext<Kind>,
+  real: RealShelves,
+  place: Omit<Moment, "day"> = { partOfDay: null, hemisphere: null },
+) {
   const shelf = real.shelves[person.kind];
   const gate = openGate(real, person);
   const gated = gate.judgeAll();
@@ -45,9 +51,16 @@ export function openPages<Kind extends ItemKind>(person: PersonContext<Kind>, re
     wishes: gate
       .listWishes()
       .map(({ facet, weight, reason }) => ({ bits: shelf.facets.findItemsWith(facet), weight, reason })),
+    /** What is said of items to people without answers. */
+    listFacts: (day: string) =>
+      planOrder[person.kind](person, { day, ...place }).facts.map(({ facet, reason }) => ({
+        bits: shelf.facets.findItemsWith(facet),
+        reason,
+      })),
     servable: listPositions(servable).flatMap((position) => findItemAt(position) ?? []),
     listCards(day: string, pageSize: number, page = 1): Card<Kind>[] {
-      const arrangement = arrange(person, shelf, gated, { day, hemisphere: null }, real.words);
+      const moment = { day, ...place };
+      const arrangement = arrange(person, shelf, gated, { moment, agenda: null }, real.words);
       const ranking = rank(shelf.facets, servable, gate.listWishes(), shelf.areAlike, day, null, arrangement);
       return ranking.getPage({ page, pageSize }).flatMap(({ position, reasons }) => {
         const item = findItemAt(position);

@@ -6,7 +6,9 @@ import { listAssurances } from "./assurances.ts";
 import { describeReason, listFigures, type ReasonWords } from "./describe-reason.ts";
 import type { FacetIndex } from "./facet-index.ts";
 import type { FacetByKind } from "./facets.ts";
-import { planOrder, type Season } from "./order.ts";
+import type { HeededAgenda } from "./heed-agenda.ts";
+import type { Moment } from "./moment.ts";
+import { planOrder } from "./order.ts";
 import type { Arrangement } from "./rank.ts";
 import type { Reason } from "./weights.ts";
 
@@ -16,18 +18,25 @@ interface ArrangedShelf<Kind extends ItemKind> {
   sortOf(position: number): string;
 }
 
+interface Circumstances {
+  readonly moment: Moment;
+  /** Null for a person who has done and planned nothing. */
+  readonly agenda: HeededAgenda | null;
+}
+
 /** How the pages of a person are put together and explained. */
 export function arrange<Kind extends ItemKind>(
   person: PersonContext<Kind>,
   shelf: ArrangedShelf<Kind>,
   { servable, hidden }: Pick<Gated<unknown>, "servable" | "hidden">,
-  season: Season,
+  { moment, agenda }: Circumstances,
   words: ReasonWords,
 ): Arrangement<FacetByKind[Kind]> {
   const { kind } = person;
   const causes = hidden.map(({ cause }) => cause);
   return {
-    order: planOrder[kind](person, season),
+    order: planOrder[kind](person, moment),
+    agenda,
     assurances: assure[kind](causes, servable, shelf.facets),
     sortOf: shelf.sortOf,
     describe(reason, position) {

@@ -37,6 +37,8 @@ it.each<[Reason, string]>([
     "Free of sesame, soy and brazil nut, like all you see here",
   ],
   [{ kind: "in-season", ingredientId: "a" as IngredientId }, "In season: a"],
+  [{ kind: "in-plan", ingredientId: "a" as IngredientId }, "Uses the a in your plan"],
+  [{ kind: "ready-soon" }, "Ready in 20 minutes"],
   [{ kind: "meal-type", id: "dinner" }, "For dinner"],
   [{ kind: "meal-type", id: "drink" }, "As a drink"],
 ])("[FIND-30] says of a meal, for %j: %s", (reason, sentence) => {

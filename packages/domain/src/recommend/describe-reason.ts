@@ -61,6 +61,8 @@ export function describeReason(reason: Reason, words: ReasonWords, figures: Figu
       return `Free of ${joinWords(reason.allergens.map((allergen) => allergen.replaceAll("-", " ")))}${likeAll}`;
     case "in-season":
       return `In season: ${words.ingredient(reason.ingredientId).toLowerCase()}`;
+    case "in-plan":
+      return `Uses the ${words.ingredient(reason.ingredientId).toLowerCase()} in your plan`;
     case "workout-type":
       return words.option("workout_type", reason.id);
     case "fitness-goal":
@@ -83,6 +85,8 @@ export function describeReason(reason: Reason, words: ReasonWords, figures: Figu
       return `More demanding than ${reason.name}`;
     case "quick":
       return `Ready in ${figures.minutes} minutes, and you wanted to save time`;
+    case "ready-soon":
+      return `Ready in ${figures.minutes} minutes`;
     case "lighter":
       return `Lighter, at about ${Math.round(figures.kcal / 10) * 10} kcal`;
     case "wholesome":

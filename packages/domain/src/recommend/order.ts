@@ -2,10 +2,10 @@ import type { MealType } from "../food/meal.ts";
 import { isInSeason, seasonalIngredientIds } from "../food/seasons.ts";
 import type { ItemKind } from "../item-kind.ts";
 import type { FitnessLevel } from "../movement/exercise.ts";
-import type { Hemisphere } from "../people/hemisphere.ts";
 import type { PersonContext } from "../people/person-context.ts";
 import type { FacetByKind, MealFacet } from "./facets.ts";
-import { mealMix, type Wish, weights } from "./weights.ts";
+import type { Moment, PartOfDay } from "./moment.ts";
+import { getMealMix, listMealWishes, type Reason, type Wish, weights } from "./weights.ts";
 
 /** What the first pages owe to a person, beyond their wishes. */
 export interface Order<Facet extends string> {
@@ -17,6 +17,8 @@ export interface Order<Facet extends string> {
   readonly tastes: readonly Taste<Facet>[];
   /** What the time of year favours. */
   readonly seasonal: readonly Wish<Facet>[];
+  /** What is said of items to a person whose answers give no reasons. It does not change the order. */
+  readonly facts: readonly Fact<Facet>[];
 }
 
 interface Share<Facet extends string> {
@@ -29,38 +31,49 @@ interface Taste<Facet extends string> {
   readonly weight: number;
 }
 
-/** The day where the person is, written yyyy-mm-dd, and its hemisphere if known. */
-export interface Season {
-  readonly day: string;
-  readonly hemisphere: Hemisphere | null;
+interface Fact<Facet extends string> {
+  readonly facet: Facet;
+  readonly reason: Reason;
 }
 
 export const planOrder: {
-  readonly [Kind in ItemKind]: (person: PersonContext<Kind>, season: Season) => Order<FacetByKind[Kind]>;
+  readonly [Kind in ItemKind]: (person: PersonContext<Kind>, moment: Moment) => Order<FacetByKind[Kind]>;
 } = {
-  meal: ({ answers }, season) => ({
+  meal: ({ answers, isMinor }, moment) => ({
     first: answers.mainGoals.includes("save-time") ? "soon" : null,
-    shares: divideByMealType(answers.mealTypes),
+    shares: divideByMealType(answers.mealTypes, moment.partOfDay),
     tastes: [{ facet: "everyday", weight: weights.everyday }],
-    seasonal: listSeasonalWishes(season),
+    seasonal: listSeasonalWishes(moment),
+    facts: listMealWishes(answers, { isMinor }).length === 0 ? mealFacts : [],
   }),
   exercise: ({ answers, feedback = [] }) => ({
     first: isBeginner(answers.level) && !feedback.some(saysTooEasy) ? "not-hard" : null,
     shares: answers.workoutTypes.map((type) => ({ facet: `workout:${type}`, parts: 1 })),
     tastes: answers.level === null ? [{ facet: "gentle", weight: weights.firstSteps }] : [],
     seasonal: [],
+    facts: [],
   }),
   meditation: ({ answers }) => ({
     first: null,
     shares: [],
     tastes: answers.hasMeditatedBefore === true ? [] : [{ facet: "newcomer", weight: weights.firstSteps }],
     seasonal: [],
+    facts: [],
   }),
 };
 
+const mealFacts: readonly Fact<MealFacet>[] = [
+  { facet: "quick", reason: { kind: "ready-soon" } },
+  { facet: "few-ingredients", reason: { kind: "few-ingredients" } },
+  { facet: "health:high-fibre", reason: { kind: "health-tag", id: "high-fibre" } },
+  { facet: "health:iron-rich", reason: { kind: "health-tag", id: "iron-rich" } },
+  { facet: "health:calcium-rich", reason: { kind: "health-tag", id: "calcium-rich" } },
+  { facet: "diet:high-protein", reason: { kind: "diet", id: "high-protein" } },
+];
+
 /** A person who chose meal types gets only those. Otherwise a drink counts as nothing else, and a snack only where it is no meal. */
-function divideByMealType(chosen: readonly MealType[]): Share<MealFacet>[] {
-  return mealMix
+function divideByMealType(chosen: readonly MealType[], partOfDay: PartOfDay | null): Share<MealFacet>[] {
+  return getMealMix(partOfDay)
     .filter(({ type }) => chosen.length === 0 || chosen.includes(type))
     .map(({ type, parts }) => ({
       facet: chosen.length === 0 ? `course:${type}` : `meal-type:${type}`,
@@ -68,7 +81,7 @@ function divideByMealType(chosen: readonly MealType[]): Share<MealFacet>[] {
     }));
 }
 
-function listSeasonalWishes({ day, hemisphere }: Season): Wish<MealFacet>[] {
+function listSeasonalWishes({ day, hemisphere }: Moment): Wish<MealFacet>[] {
   if (hemisphere === null) return [];
   const month = Number(day.slice(5, 7));
   return seasonalIngredientIds

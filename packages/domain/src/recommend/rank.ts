@@ -2,6 +2,7 @@ import { type Bitset, countBits, createBitset, hasBit, intersect, subtract } fro
 import type { ServableSet } from "../safety/gate.ts";
 import { type Candidate, chooseReasons, pickStrongest } from "./choose-reasons.ts";
 import type { FacetIndex } from "./facet-index.ts";
+import type { HeededAgenda } from "./heed-agenda.ts";
 import type { HeededFeedback } from "./heed-feedback.ts";
 import type { Order } from "./order.ts";
 import { createBitsetSpace, getScore, type Scores, scoreAll, selectRanks, type Weighted } from "./scores.ts";
@@ -29,6 +30,7 @@ export interface Ranking {
 /** How the pages are put together and explained. Without it the order follows from the wishes alone. */
 export interface Arrangement<Facet extends string> {
   readonly order: Order<Facet>;
+  readonly agenda: HeededAgenda | null;
   /** What the person is assured of on some cards of a page. It is true of every item. */
   readonly assurances: readonly Reason[];
   /** The cuisine, pattern or practice of an item. */
@@ -60,7 +62,7 @@ export function rank<Facet extends string>(
   const candidates: Bitset =
     feedback === null ? servable : subtract(servable, feedback.hidden, new Int32Array(servable.length));
   const total = countBits(candidates);
-  const { first = null, shares = [], tastes = [], seasonal = [] } = arrangement?.order ?? {};
+  const { first = null, shares = [], tastes = [], seasonal = [], facts = [] } = arrangement?.order ?? {};
   const granted = [...wishes, ...seasonal]
     .map(
       ({ facet, weight, reason }): Granted => ({
@@ -69,12 +71,13 @@ export function rank<Facet extends string>(
         getReason: () => reason,
       }),
     )
-    .concat((feedback?.wishes ?? []).map(heedMore))
+    .concat(arrangement?.agenda?.wishes ?? [], (feedback?.wishes ?? []).map(heedMore))
     .sort((one, other) => other.weight - one.weight);
   const weighted: Weighted[] = [
     ...granted,
     ...tastes.map(({ facet, weight }) => ({ bits: index.findItemsWith(facet), weight })),
     ...(arrangement === null ? [] : [{ bits: findTurn(index.size, day), weight: weights.itsTurn }]),
+    ...setBack(arrangement?.agenda?.done ?? null),
   ];
   const preferred = first === null ? null : index.findItemsWith(first);
   const start = hashText(day) % Math.max(1, index.size);
@@ -125,6 +128,12 @@ export function rank<Facet extends string>(
     return end < 0 ? ahead : [...ahead, ...spreadAll(items.slice(end), ahead)];
   }
 
+  /** Scores are never negative, so all the others are raised. */
+  function setBack(done: Bitset | null): Weighted[] {
+    if (done === null) return [];
+    return [{ bits: subtract(candidates, done, createSpace()), weight: weights.notDoneLately }];
+  }
+
   function spreadAll(items: readonly Scored<number>[], before: readonly number[]): number[] {
     return spread([{ parts: 1, items }], items.length, variety, before);
   }
@@ -140,14 +149,20 @@ export function rank<Facet extends string>(
     return new Int32Array(candidates.length);
   }
 
-  /** Each reason is an answer or feedback that raised the score of the item, or holds for all of them. */
+  /** Each reason raised the score of the item, holds for all of them, or is a fact for a person without answers. */
   function listCandidates(position: number): Candidate[] {
     const raised = granted.flatMap(({ bits, weight, getReason }) => {
       const reason = hasBit(bits, position) ? getReason(position) : null;
       return reason === null ? [] : [{ reason, strength: weight }];
     });
-    const assured = arrangement?.assurances ?? [];
-    return [...raised, ...assured.map((reason) => ({ reason, strength: weights.assurance }))];
+    const assured = (arrangement?.assurances ?? []).map((reason) => ({
+      reason,
+      strength: weights.assurance,
+    }));
+    const stated = facts
+      .filter(({ facet }) => hasBit(index.findItemsWith(facet), position))
+      .map(({ reason }) => ({ reason, strength: weights.fact }));
+    return [...raised, ...assured, ...stated];
   }
 
   /** Most requests are for the same page. Choosing reasons costs more than all else on it. */

@@ -7,6 +7,7 @@ import type { Limitation } from "../movement/limitations.ts";
 import type { Age } from "../people/minor.ts";
 import type { ExerciseAnswers, MainGoal, MealAnswers, MeditationAnswers } from "./answers.ts";
 import type { ExerciseFacet, MealFacet, MeditationFacet } from "./facets.ts";
+import type { PartOfDay } from "./moment.ts";
 
 /** An answer that favours items with a facet, how strongly, and the reason that the person is shown. */
 export interface Wish<Facet extends string> {
@@ -39,12 +40,13 @@ export type Reason =
   | { readonly kind: "fine-for"; readonly limitation: Limitation }
   /** Of what the person must not eat. */
   | { readonly kind: "free-of"; readonly allergens: readonly Allergen[] }
-  | { readonly kind: "in-season"; readonly ingredientId: IngredientId }
+  | { readonly kind: "in-season" | "in-plan"; readonly ingredientId: IngredientId }
   /** With the name of the item that the person said something about. */
   | { readonly kind: "like" | "gentler" | "simpler" | "harder"; readonly name: string }
   | {
       readonly kind:
         | "quick"
+        | "ready-soon"
         | "few-ingredients"
         | "feast"
         | "lighter"
@@ -74,13 +76,18 @@ export const weights = {
   timeOfDay: 6,
   newcomer: 3,
   inSeason: 1,
+  usesPlanned: 3,
   feedbackTimes: 3,
   /** Nobody has to ask for these. */
   everyday: 4,
   firstSteps: 4,
   itsTurn: 5,
+  /** What was not done lately has it over what was. */
+  notDoneLately: 8,
   /** What assures a person of something; see `choose-reasons.ts`. */
   assurance: 3,
+  /** What is said of an item to a person who has answered nothing. */
+  fact: 1,
 } as const;
 
 /** Every item has its turn on one day of so many. */
@@ -89,17 +96,38 @@ export const daysPerTurn = 14;
 /** What may be lost of the score to separate similar items. */
 export const maxScoreLost = 2;
 
-/**
- * How the first pages are divided between meal types, in twentieths. It is the same at all hours: the server does not
- * know a person's time of day, and the first page is also where they plan the days ahead.
- */
-export const mealMix: readonly { readonly type: MealType; readonly parts: number }[] = [
+type MealMix = readonly { readonly type: MealType; readonly parts: number }[];
+
+/** How the first pages are divided between meal types, in twentieths. All of them are there at any time, for the days ahead. */
+const dinnerFirst: MealMix = [
   { type: "dinner", parts: 7 },
   { type: "lunch", parts: 5 },
   { type: "breakfast", parts: 4 },
   { type: "snack", parts: 2 },
   { type: "drink", parts: 2 },
 ];
+
+const mealMixes: Readonly<Record<PartOfDay, MealMix>> = {
+  morning: [
+    { type: "breakfast", parts: 7 },
+    { type: "lunch", parts: 5 },
+    { type: "dinner", parts: 4 },
+    { type: "snack", parts: 2 },
+    { type: "drink", parts: 2 },
+  ],
+  midday: [
+    { type: "lunch", parts: 7 },
+    { type: "dinner", parts: 5 },
+    { type: "breakfast", parts: 4 },
+    { type: "snack", parts: 2 },
+    { type: "drink", parts: 2 },
+  ],
+  evening: dinnerFirst,
+};
+
+export function getMealMix(partOfDay: PartOfDay | null): MealMix {
+  return partOfDay === null ? dinnerFirst : mealMixes[partOfDay];
+}
 
 const goalWishes: Readonly<Record<MainGoal, readonly Wish<MealFacet>[]>> = {
   "lose-weight": [{ facet: "health:lighter-meal", weight: 8, reason: { kind: "lighter" } }],

@@ -1,6 +1,8 @@
 import type { ItemKind } from "@fernwell/domain/item-kind";
 import type { Actor } from "../../platform/actor.ts";
 
+export type { ReaderRow } from "./sessions.queries.ts";
+
 /** An actor with what the gate knows about them, and their favourites and feedback of one kind of item. */
 export interface Reader<Kind extends ItemKind> extends Actor {
   readonly kind: Kind;

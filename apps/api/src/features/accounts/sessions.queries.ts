@@ -55,7 +55,7 @@ export function prepareWithSession<Row extends object>(name: string, columns: st
   return prepareStatement(name, `select session.*, ${columns} from (${liveSession}) as session`);
 }
 
-interface ReaderRow {
+export interface ReaderRow {
   readonly gateInput: string | null;
   /** The ids, separated by commas, which is faster to read than an array. */
   readonly favourites: string | null;
@@ -63,13 +63,13 @@ interface ReaderRow {
   readonly feedback: string | null;
 }
 
-/** What the gate knows about the person, and the favourites and feedback of a kind: what a recommendation needs. */
-export const readerStatement = prepareWithSession<ReaderRow>(
-  "reader-session",
-  `(select input from gate_inputs where user_id = $1) as "gateInput",
-    (select string_agg(item_id, ',') from favourites where user_id = $1 and kind = $3) as favourites,
-    (select ${feedbackColumn} from feedback where user_id = $1 and kind = $3) as feedback`,
-);
+/** What the gate knows about the person, and the favourites and feedback of the kind that $3 names. */
+export const readerColumns = `
+  (select input from gate_inputs where user_id = $1) as "gateInput",
+  (select string_agg(item_id, ',') from favourites where user_id = $1 and kind = $3) as favourites,
+  (select ${feedbackColumn} from feedback where user_id = $1 and kind = $3) as feedback`;
+
+export const readerStatement = prepareWithSession<ReaderRow>("reader-session", readerColumns);
 
 export async function findSessionWith<Row extends object>(
   pool: Pool,

@@ -11,6 +11,7 @@ import {
   findSessionWith,
   insertSession,
   type LiveSession,
+  type ReaderRow,
   readerStatement,
   type SessionKey,
   type SessionStatement,
@@ -46,10 +47,15 @@ export async function findReader<Kind extends ItemKind>(
   kind: Kind,
 ): Promise<Reader<Kind> | null> {
   const found = await findActorWith(deps, credential, readerStatement, [kind]);
-  if (found === null) return null;
-  const { actor, row } = found;
-  const { gateInput, feedback } = row;
-  return { ...actor, kind, gateInput, favourites: new Set(row.favourites?.split(",")), feedback };
+  return found && toReader(found.actor, kind, found.row);
+}
+
+export function toReader<Kind extends ItemKind>(
+  actor: Actor,
+  kind: Kind,
+  { gateInput, favourites, feedback }: ReaderRow,
+): Reader<Kind> {
+  return { ...actor, kind, gateInput, favourites: new Set(favourites?.split(",")), feedback };
 }
 
 /** Finds the session and what the statement reads about its person in the same round trip. */

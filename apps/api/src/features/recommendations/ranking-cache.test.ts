@@ -48,10 +48,13 @@ describe("[SPEED-05] an order that was made for one person", () => {
     }
   });
 
-  it("is not used in another hour, since dates may have changed, nor for another catalogue or with filters", () => {
+  it("[FIND-24] [FIND-26] [FIND-27] is not used in another hour, season, hemisphere or part of the day, after something was done, nor for another catalogue or with filters", () => {
     const snapshot = app.composition.deps.catalogue.requireSnapshot();
     const now = new Date("2026-11-16T09:59:59Z");
-    const use = { kind: "meal", gateInput: "{}", feedback: null, chosen: [], snapshot, now } as const;
+    const agenda = { done: null, planned: null };
+    const moment = { day: "2026-11-16", partOfDay: "morning", hemisphere: "north" } as const;
+    const person = { kind: "meal", gateInput: "{}", feedback: null, agenda, moment } as const;
+    const use = { ...person, chosen: [], snapshot, now } as const;
     const chosen = snapshot.shelves.meal.filters.listOptions("meal_type").slice(0, 1);
     const ranking = {
       ranking: { total: 0, getPage: () => [] },
@@ -69,6 +72,11 @@ describe("[SPEED-05] an order that was made for one person", () => {
       { ...use, feedback: "not_for_me squats" },
       { ...use, gateInput: null, feedback: "not_for_me squats" },
       { ...use, kind: "exercise" } as const,
+      { ...use, agenda: { ...agenda, done: "porridge" } },
+      { ...use, agenda: { ...agenda, planned: "porridge" } },
+      { ...use, moment: { ...moment, day: "2026-11-17" } },
+      { ...use, moment: { ...moment, partOfDay: "midday" } as const },
+      { ...use, moment: { ...moment, hemisphere: "south" } as const },
       { ...use, chosen },
     ]) {
       const rankings = createRankingCache();

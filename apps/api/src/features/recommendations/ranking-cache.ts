@@ -1,14 +1,16 @@
 import type { ItemKind } from "@fernwell/domain/item-kind";
 import type { FilterOption } from "@fernwell/domain/recommend/filter-index";
+import type { Moment } from "@fernwell/domain/recommend/moment";
 import { keepRecent, type RecentValues } from "../../platform/recent-values.ts";
 import type { Snapshot } from "../catalogue/catalogue.types.ts";
-import type { PersonalRanking } from "./recommendations.types.ts";
+import type { PersonalRanking, StoredAgenda } from "./recommendations.types.ts";
 
 /**
- * The rankings that were used last. A ranking follows from what the gate knows about a person, their feedback, the
- * catalogue and the date, and nothing else of the person is in it, so people with the same answers share one. The rankings of another
- * catalogue or hour are never used: dates change on the hour in every time zone that decides about a ranking. Filtered
- * ones are not kept: there are too many, and they would push out those that everyone's first page needs.
+ * The rankings that were used last. A ranking follows from what the gate knows about a person, their feedback, what they
+ * did and planned, the catalogue and the moment, and nothing else of the person is in it, so people with the same answers
+ * at the same part of their day share one. The rankings of another catalogue or hour are never used: people come of age
+ * on the hour. Filtered ones are not kept: there are too many, and they would push out those that everyone's first page
+ * needs.
  */
 export interface RankingCache {
   find<Kind extends ItemKind>(use: RankingUse<Kind>): PersonalRanking<Kind> | undefined;
@@ -19,6 +21,8 @@ interface RankingUse<Kind extends ItemKind> {
   readonly kind: Kind;
   readonly gateInput: string | null;
   readonly feedback: string | null;
+  readonly agenda: StoredAgenda;
+  readonly moment: Moment;
   readonly chosen: readonly FilterOption<Kind>[];
   readonly snapshot: Snapshot;
   readonly now: Date;
@@ -56,7 +60,8 @@ export function createRankingCache(): RankingCache {
   };
 }
 
-/** Most people have given no feedback, and their key needs no text of its own. */
-function writeKey({ gateInput, feedback }: RankingUse<ItemKind>): string {
-  return feedback === null ? (gateInput ?? "") : `${feedback}\n${gateInput ?? ""}`;
+/** None of the parts contains a line break but the last. */
+function writeKey({ gateInput, feedback, agenda, moment }: RankingUse<ItemKind>): string {
+  const { day, partOfDay, hemisphere } = moment;
+  return [day, partOfDay, hemisphere, agenda.done, agenda.planned, feedback, gateInput].join("\n");
 }

@@ -4,15 +4,19 @@ import { applyFilters } from "@fernwell/domain/recommend/apply-filters";
 import { arrange } from "@fernwell/domain/recommend/arrange";
 import type { FilterOption } from "@fernwell/domain/recommend/filter-index";
 import type { FilterQuery } from "@fernwell/domain/recommend/filters";
+import { heedAgenda } from "@fernwell/domain/recommend/heed-agenda";
 import { heedFeedback } from "@fernwell/domain/recommend/heed-feedback";
+import { findMoment, type Moment } from "@fernwell/domain/recommend/moment";
 import { rank } from "@fernwell/domain/recommend/rank";
 import type { Deps } from "../../deps.ts";
+import type { Credential } from "../../platform/actor.ts";
 import { openWatchedGate } from "../../platform/observability/gate-errors.ts";
-import type { Reader } from "../accounts/accounts.types.ts";
+import { findActorWith, toReader } from "../accounts/accounts.service.ts";
 import type { Snapshot } from "../catalogue/catalogue.types.ts";
 import { readGateInput } from "../preferences/preferences.service.ts";
 import type { RankingCache } from "./ranking-cache.ts";
-import type { PersonalRanking } from "./recommendations.types.ts";
+import { parseAgenda, recommendationReaderStatement } from "./recommendations.queries.ts";
+import type { PersonalRanking, RecommendationReader } from "./recommendations.types.ts";
 import { recommendationsToWire } from "./recommendations.wire.ts";
 import { refuseWithheld, requireOptions } from "./require-options.ts";
 
@@ -26,18 +30,32 @@ interface RecommendQuery extends FilterQuery {
   readonly filters: "offer" | "omit";
 }
 
+export async function findRecommendationReader<Kind extends ItemKind>(
+  deps: Pick<Deps, "db" | "pool" | "clock">,
+  credential: Credential,
+  kind: Kind,
+): Promise<RecommendationReader<Kind> | null> {
+  const { day } = findMoment(deps.clock.now(), null);
+  const found = await findActorWith(deps, credential, recommendationReaderStatement, [kind, day]);
+  if (found === null) return null;
+  const { timeZone, done, planned } = found.row;
+  return { ...toReader(found.actor, kind, found.row), timeZone, agenda: { done, planned } };
+}
+
 /** A page of what the gate lets through for the person, they have not hidden and the filters match, best first. */
 export async function recommend<Kind extends ItemKind>(
   deps: RecommendDeps,
-  reader: Reader<Kind>,
+  reader: RecommendationReader<Kind>,
   { page, page_size: pageSize, filters: offering, ...filters }: RecommendQuery,
 ) {
   const { metrics, rankings, catalogue, clock } = deps;
-  const { kind, gateInput, feedback, favourites } = reader;
+  const { kind, gateInput, feedback, favourites, agenda } = reader;
   const snapshot = catalogue.requireSnapshot();
   const chosen = requireOptions(kind, snapshot.shelves[kind].filters, filters);
-  const use = { kind, gateInput, feedback, chosen, snapshot, now: clock.now() };
-  const personal = rankings.find(use) ?? (await rankFor(deps, snapshot, reader, chosen));
+  const now = clock.now();
+  const moment = findMoment(now, reader.timeZone);
+  const use = { kind, gateInput, feedback, agenda, moment, chosen, snapshot, now };
+  const personal = rankings.find(use) ?? (await rankFor(deps, snapshot, reader, { moment, chosen }));
   rankings.keep(use, personal);
   const { ranking, hiddenCount, isBlocked } = personal;
   metrics.hiddenItems.inc({ kind }, hiddenCount);
@@ -53,15 +71,14 @@ export async function recommend<Kind extends ItemKind>(
 async function rankFor<Kind extends ItemKind>(
   deps: RecommendDeps,
   snapshot: Snapshot,
-  { userId, kind, gateInput, feedback }: Reader<Kind>,
-  chosen: readonly FilterOption<Kind>[],
+  { userId, kind, gateInput, feedback, agenda: stored }: RecommendationReader<Kind>,
+  { moment, chosen }: { readonly moment: Moment; readonly chosen: readonly FilterOption<Kind>[] },
 ): Promise<PersonalRanking<Kind>> {
   const person = await readGateInput(deps, userId, kind, gateInput, feedback);
   refuseWithheld(chosen, person);
   const shelf = snapshot.shelves[kind];
   const gate = openWatchedGate(snapshot, person);
   const gated = gate.judgeAll();
-  const day = deps.clock.now().toISOString().slice(0, 10);
   const heeded = feedback === null ? null : heedFeedback(kind, shelf, gated.servable, person.feedback ?? []);
   const wanted =
     heeded === null
@@ -69,9 +86,10 @@ async function rankFor<Kind extends ItemKind>(
       : subtract(gated.servable, heeded.hidden, new Int32Array(gated.servable.length));
   const filters = applyFilters({ kind, index: shelf.filters, chosen, wanted, age: person });
   const { servable, findItemAt, hidden } = chosen.length === 0 ? gated : gate.judgeAll(filters.matching);
-  // Nothing that is read with the session says where the person is, so the season is unknown.
-  const arrangement = arrange(person, shelf, gated, { day, hemisphere: null }, snapshot.words);
-  const ranking = rank(shelf.facets, servable, gate.listWishes(), shelf.areAlike, day, heeded, arrangement);
+  const agenda = heedAgenda(kind, shelf, parseAgenda(stored), (id) => snapshot.ingredients.get(id));
+  const arrangement = arrange(person, shelf, gated, { moment, agenda }, snapshot.words);
+  const wishes = gate.listWishes();
+  const ranking = rank(shelf.facets, servable, wishes, shelf.areAlike, moment.day, heeded, arrangement);
   return {
     findItemAt,
     hidden,
