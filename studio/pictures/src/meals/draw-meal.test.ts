@@ -57,6 +57,17 @@ describe("the picture of a meal", () => {
     }
   });
 
+  it("shows the slices of French toast, which are fried like pancakes", () => {
+    const toast = meals.filter(({ id }) => id === "french-toast-with-berries");
+    const countPaths = (meal: DrawnMeal) => drawDish(meal).drawn.picture.split("<path").length;
+    const [whole = 0, breadless = 0] = toast.flatMap((meal) => [
+      countPaths(meal),
+      countPaths({ ...meal, ingredients: meal.ingredients.filter(({ id }) => !id.endsWith("-bread")) }),
+    ]);
+    expect(breadless).toBeGreaterThan(0);
+    expect(whole).toBeGreaterThan(breadless);
+  });
+
   it("shows a soup in another vessel than a salad", () => {
     const settings = (dish: Dish) =>
       new Set(meals.filter((meal) => meal.dish === dish).map((meal) => drawDish(meal).drawn.setting));

@@ -5,12 +5,13 @@ import { drizzle } from "../arrange/liquids.ts";
 import { disc, sector } from "../arrange/regions.ts";
 import { dollop } from "../arrange/soft.ts";
 import { scatter } from "../arrange/strew.ts";
-import { find, isCreamy, isHerb, isSeed, matching, pieces } from "../helpings.ts";
+import { find, isBread, isCreamy, isHerb, isSeed, matching, pieces } from "../helpings.ts";
 import { muffin, pancake, square } from "../items/bakery.ts";
 import { crumbs, solid } from "../items/shaped.ts";
 import { board } from "../vessels/board.ts";
 import { chooseGlaze } from "../vessels/glazes.ts";
 import { plate } from "../vessels/round.ts";
+import { slice } from "./bread-service.ts";
 import { chooseCentre, type DishContext, type DrawDish, type DrawnDish, fromAbove, isNamed } from "./dish.ts";
 
 const isInBatter = matching(
@@ -20,7 +21,7 @@ const isInBatter = matching(
 export const pancakes: DrawDish = (context) =>
   isNamed(context, /chilla|pesarattu/) ? thin(context) : stack(context);
 
-/** A leaning stack with fruit on and around it. */
+/** A leaning stack, of pancakes or of French toast, with fruit on and around it. */
 function stack(context: DishContext): DrawnDish {
   const { sketch, helpings } = context;
   const fruit = pieces(helpings)
@@ -29,13 +30,15 @@ function stack(context: DishContext): DrawnDish {
   const cream = helpings.find(({ food }) => isCreamy(food));
   const syrup = helpings.find(({ food }) => /honey|maple/.test(food));
   const colour = helpings.some(({ food }) => food === "wholemeal-flour") ? "#d8aa62" : "#edc985";
-  const tops = [
-    [-60, 46],
-    [-34, 30],
-    [-40, 4],
-    [-8, -12],
-    [-26, -34],
-  ].map(([x = 0, y = 0], i) => pancake(sketch, { x, y, turn: i * 40 }, { r: 232 - i * 5, colour }));
+  const tops = isNamed(context, /french toast/)
+    ? listFriedSlices(context)
+    : [
+        [-60, 46],
+        [-34, 30],
+        [-40, 4],
+        [-8, -12],
+        [-26, -34],
+      ].map(([x = 0, y = 0], i) => pancake(sketch, { x, y, turn: i * 40 }, { r: 232 - i * 5, colour }));
   const berries = fruit
     .map(
       (berry, i) =>
@@ -59,6 +62,19 @@ function stack(context: DishContext): DrawnDish {
       (syrup === undefined ? "" : drizzle(sketch, { x: -20, y: -30 }, 150, syrup.look.colour, 11)) +
       berries,
   );
+}
+
+/** Bread that was soaked in egg and fried, one slice half on the other. */
+function listFriedSlices(context: DishContext): string[] {
+  const helpings = context.helpings.map((helping) =>
+    isBread(helping.food)
+      ? { ...helping, look: { ...helping.look, colour: mix(helping.look.colour, "#c07a26", 0.55) } }
+      : helping,
+  );
+  return [
+    { x: -120, y: 70 },
+    { x: 60, y: -50 },
+  ].map((at, index) => slice({ ...context, helpings }, at, 440, index));
 }
 
 /** Thin savoury pancakes, one flat, one folded. */
