@@ -295,7 +295,7 @@ describe("exercise prompts", () => {
     "breathing-difficulty": ({ intensity }) => intensity !== "vigorous",
     "weak-pelvic-floor": ({ impact }) => impact !== "high",
     "stays-seated": ({ positions, floorTransfer }) =>
-      positions.every((position) => position === "seated" || position === "supine") && !floorTransfer,
+      positions.every((position) => position === "seated") && !floorTransfer,
     "cannot-get-to-the-floor": ({ floorTransfer }) => !floorTransfer,
   };
 

@@ -107,6 +107,20 @@ describe("the promise", () => {
     );
   }, 120_000);
 
+  it.each([
+    [
+      "I can't make a fist",
+      "hand-opens-and-fists seated-boxing seated-wrist-circles shadow-boxing standing-wrist-and-finger-care",
+    ],
+    ["I have to stay seated", "bedtime-yoga knee-to-chest supine-neck-release supine-pelvic-tilts"],
+  ])("[SAFE-10] keeps out every exercise that asks for what the person cannot do: %s", (text, ids) => {
+    const reading = readTold(tell({ limitations: text }), vocabulary);
+    const served = listExercises(reading).map(({ id }): string => id);
+    expect(reading.questions).toEqual([]);
+    expect(served).toContain("seated-shoulder-rolls");
+    expect(served.filter((id) => ids.split(" ").includes(id))).toEqual([]);
+  });
+
   it("[SAFE-16] serves nothing while a word is open, whatever was typed", () => {
     fc.assert(
       fc.property(

@@ -32,6 +32,9 @@ describe("a limitation", () => {
     ["breathing-difficulty", { intensity: "vigorous" }],
     ["weak-pelvic-floor", { impact: "high" }],
     ["stays-seated", { positions: ["seated", "standing"] }],
+    ["stays-seated", { positions: ["seated", "supine"] }],
+    ["stays-seated", { positions: ["prone"] }],
+    ["stays-seated", { positions: ["side-lying"] }],
     ["stays-seated", { floorTransfer: true }],
     ["cannot-get-to-the-floor", { floorTransfer: true }],
   ] as const)("%s avoids %j", (limitation, facets) => {
