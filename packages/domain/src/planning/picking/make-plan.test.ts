@@ -97,7 +97,7 @@ describe("wishes that too few items meet", () => {
       hasStatedMinutes: true,
       isCheap: true,
       searchText: "italian",
-      wantedFoods: [{ name: "kale", ingredientIds: [kale], allergens: [] }],
+      wantedFoods: [{ name: "kale", written: "kale", ingredientIds: [kale], allergens: [] }],
       wantedIngredientIds: [kale],
     } as const;
     const added = ["all", "quarter", "half", "dear", "greek", "no-kale"];

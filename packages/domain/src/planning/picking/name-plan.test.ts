@@ -10,10 +10,15 @@ import { muscles, workoutTypes } from "../../movement/exercise.ts";
 import { limitations } from "../../movement/limitations.ts";
 import { nameExercisePlan, nameMealPlan, nameMeditationPlan } from "./name-plan.ts";
 
-const chicken = [
-  { name: "chicken", ingredientIds: ["chicken-breast", "chicken-thigh"] as IngredientId[], allergens: [] },
-];
-const greens = [{ name: "greens", ingredientIds: ["spinach"] as IngredientId[], allergens: [] }];
+const aFood = (name: string, written: string, ...ingredientIds: string[]) => ({
+  name,
+  written,
+  ingredientIds: ingredientIds as IngredientId[],
+  allergens: [],
+});
+const chicken = [aFood("chicken", "chicken", "chicken-breast", "chicken-thigh")];
+const greens = [aFood("greens", "greens", "spinach")];
+const mushrooms = [aFood("mushroom", "mushrooms", "white-mushrooms")];
 /** Every wish that a name may claim. */
 const kept = ["maxMinutes", "food", "cheap"].map((id) => ({ name: "quality" as const, id, words: id }));
 const italian = { name: "cuisine" as const, id: "cuisine:italian", words: "Italian" };
@@ -25,6 +30,14 @@ it.each([
   [{ count: 1, slots: ["dinner"] }, 1, "Dinner"],
   [{ slots: ["dinner"], wantedFoods: chicken }, 5, "Dinners With Chicken"],
   [{ slots: ["dinner"], wantedFoods: greens, maxMinutes: 40, servings: 2 }, 7, "Quick Green Dinners For Two"],
+  [{ slots: ["dinner"], unwantedFoods: mushrooms }, 5, "Dinners Without Mushrooms"],
+  [{ slots: ["lunch"], wantedFoods: mushrooms }, 5, "Lunches With Mushrooms"],
+  [{ wantedFoods: chicken, unwantedFoods: mushrooms }, 5, "Meals With Chicken And No Mushrooms"],
+  [
+    { wantedFoods: chicken, unwantedFoods: mushrooms, servings: 2 },
+    5,
+    "Meals With Chicken For Two Without Mushrooms",
+  ],
   [{ slots: ["breakfast", "lunch"], healthTags: ["ibs-friendly"] }, 5, "IBS-Friendly Breakfasts And Lunches"],
   [{}, 5, "Varied Meals"],
   [{ count: 3, slots: ["snack"] }, 0, "Snacks"],

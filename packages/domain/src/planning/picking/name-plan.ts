@@ -20,10 +20,10 @@ export function nameMealPlan(request: MealRequest, size: number, wishes: readonl
   const isMet = (id: string) => wishes.some((wish) => wish.id === id);
   const nouns = slots.length > 0 && slots.length < 4 ? slots : ["meal"];
   const isUsedUp = request.useUpIngredientIds.length > 0;
-  const foods = isMet("food") || isUsedUp ? request.wantedFoods.map(({ name }) => name) : [];
+  const foods = isMet("food") || isUsedUp ? request.wantedFoods.map(({ written }) => written) : [];
   const isGreen = foods.includes("greens");
-  const food = joinWithAnd(foods.filter((name) => name !== "greens").slice(0, 2));
-  const [without] = request.unwantedFoods.map(({ name }) => name);
+  const food = joinWithAnd(foods.filter((each) => each !== "greens").slice(0, 2));
+  const [without] = request.unwantedFoods.map(({ written }) => written);
   const describing = [
     ...(maxMinutes !== null && maxMinutes <= quickMinutes && isMet("maxMinutes") ? ["quick"] : []),
     ...(request.isCheap && isMet("cheap") ? ["cheap"] : []),
@@ -44,7 +44,9 @@ export function nameMealPlan(request: MealRequest, size: number, wishes: readonl
     tail: [
       ...(food === "" ? [] : [`with ${food}`]),
       ...(servings === null ? [] : [`for ${spellNumber(servings)}`]),
-      ...(without === undefined ? [] : [`without ${without}`]),
+      ...(without === undefined
+        ? []
+        : [`${food !== "" && servings === null ? "and no" : "without"} ${without}`]),
     ],
   });
 }

@@ -37,6 +37,17 @@ const ingredients = [
     foodGroup: "red-meat",
     animalOrigin: "beef",
   }),
+  anIngredient({ id: "white-rice", name: "White rice", foodGroup: "grain" }),
+  anIngredient({ id: "plain-flour", name: "Plain flour", foodGroup: "grain" }),
+  anIngredient({ id: "rice-noodles", name: "Rice noodles", foodGroup: "grain", madeFrom: ["white-rice"] }),
+  anIngredient({
+    id: "egg-noodles",
+    name: "Egg noodles",
+    foodGroup: "grain",
+    animalOrigin: "egg",
+    allergens: { egg: "contains", wheat: "contains" },
+    madeFrom: ["plain-flour", "egg"],
+  }),
 ];
 const pantry = { ingredients, vocabulary: createFoodVocabulary(ingredients) };
 const read = (prompt: string) => readMealPrompt(prompt, pantry);
@@ -57,7 +68,9 @@ it("reads a whole prompt", () => {
     addsLeftoverLunches: false,
     useUpIngredientIds: [],
     unwantedCookware: [],
-    unwantedFoods: [{ name: "mushroom", ingredientIds: ["white-mushrooms"], allergens: [] }],
+    unwantedFoods: [
+      { name: "mushroom", written: "mushrooms", ingredientIds: ["white-mushrooms"], allergens: [] },
+    ],
     wantedFoods: [],
     minMinutes: null,
     totalMinutes: null,
@@ -229,6 +242,15 @@ it.each([
 it("[WEEK-07] reads limits of one kind as one, the narrower of each", () => {
   const said = "soup at most 3 times, soup at least once, soup at most 2 times, soup at least once";
   expect(read(`7 dinners, ${said}`).limits).toMatchObject([{ what: "soup", atLeast: 1, atMost: 2 }]);
+});
+
+it.each([
+  ["rice at most twice", ["white-rice", "rice-noodles"]],
+  ["rice at least once, rice at most 3 times", ["white-rice", "rice-noodles"]],
+  ["rice at least twice", ["white-rice"]],
+  ["eggs at most twice", ["egg"]],
+])("[WEEK-19] counts rice noodles as rice where it may come only so often: %s", (said, ingredientIds) => {
+  expect(read(`7 dinners, ${said}`).limits).toMatchObject([{ of: { kind: "food", ingredientIds } }]);
 });
 
 it("[WEEK-05] never takes out a refusal with the words around it", () => {

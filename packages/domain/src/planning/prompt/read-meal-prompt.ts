@@ -11,7 +11,7 @@ import { type Cookware, findCookware } from "./foods/cookware.ts";
 import type { Pantry } from "./foods/find-foods.ts";
 import { type MealFoods, readMealFoods } from "./foods/read-meal-foods.ts";
 import { findCheap, findLeftovers, findStock, findUseUp } from "./foods/read-use-up.ts";
-import { findLimited, type MealLimit } from "./limits/meal-limits.ts";
+import { countNoodles, findLimited, type MealLimit } from "./limits/meal-limits.ts";
 import { anyItem, readLimits, type StatedLimit } from "./limits/read-limits.ts";
 import { readRest, readSeries } from "./limits/read-series.ts";
 import { readServings } from "./people/read-servings.ts";
@@ -230,18 +230,24 @@ function limitRest(
 
 /** Each kind has one limit: said again, the narrower of both holds. */
 function resolveLimits(limits: readonly StatedLimit[], days: number | null, pantry: Pantry): MealLimit[] {
-  const resolved = limits.flatMap(({ what, atLeast, atMost, per }) => {
-    const of = what === anyItem ? null : findLimited(what, pantry);
-    const weeks = per === "week" ? Math.max(1, Math.round((days ?? 7) / 7)) : 1;
-    const times = (each: number | null) => (each === null ? null : each * weeks);
-    return of === null ? [] : [{ what, of, atLeast: times(atLeast), atMost: times(atMost) }];
+  const inPlan = limits
+    .filter(({ what }) => what !== anyItem)
+    .map(({ what, atLeast, atMost, per }): Times => {
+      const weeks = per === "week" ? Math.max(1, Math.round((days ?? 7) / 7)) : 1;
+      const times = (each: number | null) => (each === null ? null : each * weeks);
+      return { what, atLeast: times(atLeast), atMost: times(atMost) };
+    });
+  return [...Map.groupBy(inPlan, ({ what }) => what)].flatMap(([what, all]) => {
+    const of = findLimited(what, pantry);
+    if (of === null) return [];
+    const limit = all.reduce(narrow);
+    return [{ ...limit, of: limit.atMost === null ? of : countNoodles(of, pantry) }];
   });
-  return [...Map.groupBy(resolved, ({ what }) => what).values()].flatMap(([first, ...others]) =>
-    first === undefined ? [] : [others.reduce(narrow, first)],
-  );
 }
 
-function narrow(one: MealLimit, other: MealLimit): MealLimit {
+type Times = Omit<MealLimit, "of">;
+
+function narrow(one: Times, other: Times): Times {
   const choose = (better: typeof Math.max, first: number | null, second: number | null) =>
     first === null || second === null ? (first ?? second) : better(first, second);
   return {

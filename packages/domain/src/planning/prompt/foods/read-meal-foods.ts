@@ -14,6 +14,8 @@ import { findCollective, findWanted } from "./find-wanted-foods.ts";
 /** A food as a prompt names it, with the ingredients that it means. */
 export interface NamedFood {
   readonly name: string;
+  /** In the prompt's own number: "mushrooms" where the name is "mushroom". */
+  readonly written: string;
   readonly ingredientIds: readonly IngredientId[];
   readonly allergens: readonly Allergen[];
 }
@@ -51,12 +53,13 @@ export function readMealFoods(reading: PromptReading<MealMeaning>, pantry: Pantr
     at: food.at,
     ids: isOnlyAllowed(words, food) ? [] : findWanted(food, pantry),
     text: food.text,
+    written: writeFood(words, food),
   }));
   const namedPlaces = new Set(named.flatMap(({ at }) => at));
   const groups = open.flatMap((at) => {
     const text = words[at]?.written ?? "";
     const ingredientIds = namedPlaces.has(at) ? [] : findCollective(text, pantry);
-    return ingredientIds.length === 0 ? [] : [{ at: [at], text, ids: ingredientIds }];
+    return ingredientIds.length === 0 ? [] : [{ at: [at], text, written: text, ids: ingredientIds }];
   });
   const foodPlaces = new Set(
     [...refused, ...groups, ...wishes.filter(({ ids }) => ids.length > 0)].flatMap(({ at }) => at),
@@ -68,13 +71,19 @@ export function readMealFoods(reading: PromptReading<MealMeaning>, pantry: Pantr
     ),
     wantedFoods: nameFoods(
       [...wishes, ...groups]
-        .map(({ text, ids }) => ({ text, ingredientIds: ids, allergens: [] }))
+        .map(({ text, written, ids }) => ({ text, written, ingredientIds: ids, allergens: [] }))
         .map((food) => ({
           ...food,
           ingredientIds: food.ingredientIds.filter((id) => !unwanted.has(id)),
         })),
     ),
-    unwantedFoods: nameFoods(refused.map((food) => ({ text: food.text, ...findUnwanted(food) }))),
+    unwantedFoods: nameFoods(
+      refused.map((food) => ({
+        text: food.text,
+        written: writeFood(words, food),
+        ...findUnwanted(food),
+      })),
+    ),
     unwanted: [...unwanted],
     unwantedAllergens: [...new Set(out.flatMap(({ allergens }) => allergens))],
     isRead: (at) => foodPlaces.has(at),
@@ -86,11 +95,19 @@ export function readMealFoods(reading: PromptReading<MealMeaning>, pantry: Pantr
   };
 }
 
-function nameFoods(foods: readonly Pick<FoundFood, "text" | "ingredientIds" | "allergens">[]): NamedFood[] {
+function writeFood(words: readonly PromptWord[], { at, text }: FoundFood): string {
+  return at.length === 0 ? text : at.map((place) => words[place]?.written ?? "").join(" ");
+}
+
+interface WrittenFood extends Pick<FoundFood, "text" | "ingredientIds" | "allergens"> {
+  readonly written: string;
+}
+
+function nameFoods(foods: readonly WrittenFood[]): NamedFood[] {
   const byName = new Map<string, NamedFood>();
-  for (const { text, ingredientIds, allergens } of foods) {
+  for (const { text, written, ingredientIds, allergens } of foods) {
     if (ingredientIds.length + allergens.length === 0) continue;
-    if (!byName.has(text)) byName.set(text, { name: text, ingredientIds, allergens });
+    if (!byName.has(text)) byName.set(text, { name: text, written, ingredientIds, allergens });
   }
   return [...byName.values()];
 }

@@ -51,6 +51,21 @@ export function findLimited(what: string, pantry: Pantry): LimitedKind | null {
   return isDishWord(what) ? { kind: "dish", dishes: [], word: what } : null;
 }
 
+/**
+ * A person who wants rice twice at most has had it with rice noodles too. Noodles of several foods are none of them: egg
+ * noodles are no eggs.
+ */
+export function countNoodles(of: LimitedKind, { ingredients }: Pantry): LimitedKind {
+  if (of.kind !== "food") return of;
+  const noodles = ingredients.filter(
+    ({ name, madeFrom }) =>
+      splitWords(name).at(-1) === "noodle" &&
+      madeFrom.length === 1 &&
+      madeFrom.every((id) => of.ingredientIds.includes(id)),
+  );
+  return { ...of, ingredientIds: [...new Set([...of.ingredientIds, ...noodles.map(({ id }) => id)])] };
+}
+
 /** Dishes that only the name of a meal tells. */
 function isDishWord(what: string): boolean {
   return /^(?:pizza|taco|burger|dal|dhal|daal|biryani|risotto|lasagne|sausage|dumpling|pie|yorkshire pudding|sushi|offal|omelette|porridge|casserole|traybake|chilli|quiche|burrito|stir fry|sandwich|wrap|toast|smoothie|meatball|dessert)$/.test(
