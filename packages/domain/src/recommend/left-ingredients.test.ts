@@ -9,7 +9,7 @@ const inPacks = (unit: PackUnit, ...grams: [number, ...number[]]): SoldAs => {
   if (first === undefined) throw new Error("a pack has a size");
   return { kind: "packs", unit, sizes: [first, ...others], counts: null };
 };
-const sold: Readonly<Record<string, SoldAs>> = {
+const sold: Record<string, SoldAs> = {
   spinach: inPacks("bag", 120, 240),
   cabbage: inPacks("piece", 900),
   carrot: inPacks("piece", 61),
@@ -41,7 +41,20 @@ describe("[FIND-33] what planned meals leave over", () => {
         ["frozen-spinach", 100],
         ["olive-oil", 30],
       ),
-    ).toEqual(["spinach", "cabbage", "coriander"]);
+    ).toEqual(["cabbage", "spinach", "coriander"]);
+  });
+
+  it("is at most six, those with the most left", () => {
+    const fruit = ["papaya", "mango", "pear", "apple", "peach", "orange", "melon"].map(
+      (id, at) => [`${id}-${at}`, 10] as const,
+    );
+    for (const [at, [id]] of fruit.entries()) sold[id] = inPacks("punnet", 200 + at);
+    expect(listLeft(...fruit)).toEqual(
+      fruit
+        .map(([id]) => id)
+        .toReversed()
+        .slice(0, 6),
+    );
   });
 
   it("is nothing where the pack is used up, or little is left", () => {

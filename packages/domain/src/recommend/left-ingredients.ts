@@ -2,7 +2,7 @@ import type { Ingredient, IngredientId, PackUnit, SoldInPacks } from "../food/in
 import type { Meal } from "../food/meal.ts";
 import { hasSeason } from "../food/seasons.ts";
 import { buy } from "../grocery/purchase.ts";
-import { compare, fromDecimal } from "../grocery/rational.ts";
+import { compare, fromDecimal, type Rational } from "../grocery/rational.ts";
 
 interface Cooked {
   readonly meal: Pick<Meal, "ingredients" | "servings">;
@@ -15,7 +15,10 @@ const minLeftGrams = 50;
 const minPieceGrams = 150;
 const freshUnits: readonly PackUnit[] = ["bunch", "punnet"];
 
-/** The fresh ingredients of which some packs stay open after all the meals are cooked. */
+/** With more, every other meal would use one of them. */
+const maxIngredients = 6;
+
+/** The fresh ingredients that stay in an open pack after all the meals are cooked, those with the most left first. */
 export function listLeftIngredients(
   cooked: readonly Cooked[],
   findIngredient: (id: IngredientId) => Ingredient | undefined,
@@ -27,11 +30,15 @@ export function listLeftIngredients(
     }
   }
   return [...needed]
-    .filter(([id, grams]) => {
+    .flatMap(([id, grams]) => {
       const sold = findIngredient(id)?.soldAs;
-      return sold?.kind === "packs" && isFresh(id, sold) && leavesEnough(grams, sold);
+      if (sold?.kind !== "packs" || !isFresh(id, sold)) return [];
+      const { leftover } = buy(fromDecimal(Math.ceil(grams)), sold);
+      return isEnough(leftover, sold) ? [{ id, leftover }] : [];
     })
-    .map(([id]) => id);
+    .sort((one, other) => compare(other.leftover, one.leftover))
+    .slice(0, maxIngredients)
+    .map(({ id }) => id);
 }
 
 /** Spoils within days: what has a season, and herbs and mushrooms. */
@@ -40,8 +47,6 @@ function isFresh(id: IngredientId, { unit, sizes }: SoldInPacks): boolean {
   return hasSeason(id) && (unit !== "piece" || sizes[0].grams >= minPieceGrams);
 }
 
-function leavesEnough(grams: number, sold: SoldInPacks): boolean {
-  const { leftover } = buy(fromDecimal(Math.ceil(grams)), sold);
-  const enough = Math.min(minLeftGrams, sold.sizes[0].grams / 2);
-  return compare(leftover, fromDecimal(enough)) >= 0;
+function isEnough(leftover: Rational, { sizes: [smallest] }: SoldInPacks): boolean {
+  return compare(leftover, fromDecimal(Math.min(minLeftGrams, smallest.grams / 2))) >= 0;
 }

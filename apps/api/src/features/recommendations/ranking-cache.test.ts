@@ -51,7 +51,7 @@ describe("[SPEED-05] an order that was made for one person", () => {
   it("[FIND-24] [FIND-26] [FIND-27] is not used in another hour, season, hemisphere or part of the day, after something was done, nor for another catalogue or with filters", () => {
     const snapshot = app.composition.deps.catalogue.requireSnapshot();
     const now = new Date("2026-11-16T09:59:59Z");
-    const agenda = { done: null, planned: null };
+    const agenda = { recorded: null, entries: null };
     const moment = { day: "2026-11-16", partOfDay: "morning", hemisphere: "north" } as const;
     const person = { kind: "meal", gateInput: "{}", feedback: null, agenda, moment } as const;
     const use = { ...person, chosen: [], snapshot, now } as const;
@@ -72,8 +72,8 @@ describe("[SPEED-05] an order that was made for one person", () => {
       { ...use, feedback: "not_for_me squats" },
       { ...use, gateInput: null, feedback: "not_for_me squats" },
       { ...use, kind: "exercise" } as const,
-      { ...use, agenda: { ...agenda, done: "porridge" } },
-      { ...use, agenda: { ...agenda, planned: "porridge" } },
+      { ...use, agenda: { ...agenda, recorded: "porridge" } },
+      { ...use, agenda: { ...agenda, entries: "porridge 2" } },
       { ...use, moment: { ...moment, day: "2026-11-17" } },
       { ...use, moment: { ...moment, partOfDay: "midday" } as const },
       { ...use, moment: { ...moment, hemisphere: "south" } as const },

@@ -63,5 +63,5 @@ export function createRankingCache(): RankingCache {
 /** None of the parts contains a line break but the last. */
 function writeKey({ gateInput, feedback, agenda, moment }: RankingUse<ItemKind>): string {
   const { day, partOfDay, hemisphere } = moment;
-  return [day, partOfDay, hemisphere, agenda.done, agenda.planned, feedback, gateInput].join("\n");
+  return [day, partOfDay, hemisphere, agenda.recorded, agenda.entries, feedback, gateInput].join("\n");
 }

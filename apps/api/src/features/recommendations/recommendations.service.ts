@@ -38,8 +38,8 @@ export async function findRecommendationReader<Kind extends ItemKind>(
   const { day } = findMoment(deps.clock.now(), null);
   const found = await findActorWith(deps, credential, recommendationReaderStatement, [kind, day]);
   if (found === null) return null;
-  const { timeZone, done, planned } = found.row;
-  return { ...toReader(found.actor, kind, found.row), timeZone, agenda: { done, planned } };
+  const { timeZone, recorded, entries } = found.row;
+  return { ...toReader(found.actor, kind, found.row), timeZone, agenda: { recorded, entries } };
 }
 
 /** A page of what the gate lets through for the person, they have not hidden and the filters match, best first. */

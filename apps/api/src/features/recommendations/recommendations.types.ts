@@ -12,8 +12,10 @@ export interface RecommendationReader<Kind extends ItemKind> extends Reader<Kind
 
 /** As the query writes it; `parseAgenda` reads it. Null where there is nothing, as for most people. */
 export interface StoredAgenda {
-  readonly done: string | null;
-  readonly planned: string | null;
+  /** What they did in the last days. */
+  readonly recorded: string | null;
+  /** What they have planned around the day. */
+  readonly entries: string | null;
 }
 
 /** What the gate lets through for a person, they have not hidden and the filters match, in their order, and what is hidden. */
