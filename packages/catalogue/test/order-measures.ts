@@ -31,7 +31,7 @@ export function listOrderMeasures(catalogue: Catalogue): MeasuredGroup[] {
     { of: "meals", measures: measureMeals(meals, catalogue.meals.length) },
     { of: "exercises", measures: measureExercises(exercises, catalogue.exercises.length) },
     { of: "meditations", measures: measureMeditations(meditations, catalogue.meditations.length) },
-    { of: "reasons of meals", measures: measureReasons(meals, 0.2) },
+    { of: "reasons of meals", measures: [...measureReasons(meals, 0.2), measureFacts(meals)] },
     { of: "reasons of exercises", measures: measureReasons(exercises, 0.2) },
     { of: "reasons of meditations", measures: measureReasons(meditations, 0.25) },
   ];
@@ -122,6 +122,15 @@ function measureReasons<Kind extends ItemKind>(shown: Shown<Kind>, maxWithout: n
       max: maxWithout,
     },
   ];
+}
+
+function measureFacts(shown: Shown<"meal">): Measure {
+  const silent = shown.filter(({ person }) => person.answers === noAnswers);
+  return {
+    name: "cards without a reason, for people without answers",
+    value: averageOf(listCards(silent), (card) => Number(countSentences(card) === 0)),
+    max: 0.2,
+  };
 }
 
 /** The share of the page's cards that have its most frequent sentence. */

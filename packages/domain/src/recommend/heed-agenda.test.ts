@@ -23,8 +23,8 @@ const bag = {
 } as const;
 const findIngredient = (id: IngredientId) => anIngredient({ id, ...(id === "spinach" && { soldAs: bag }) });
 const words = { option: (_: string, id: string) => id, ingredient: (id: string) => id };
-/** On this day it is the turn of none of the first seven. */
-const moment = { day: "2026-05-11", partOfDay: null, hemisphere: null };
+/** On this day it is the turn of none of the first ten. */
+const moment = { day: "2026-05-17", partOfDay: null, hemisphere: null };
 
 interface Listed<Kind extends ItemKind> {
   readonly kind: Kind;
@@ -72,7 +72,7 @@ const meals: Listed<"meal"> = {
     plate("salad", ["spinach", 50]),
     plate("soup", ["leek", 200]),
     plate("pie", ["spinach", 40]),
-    plate("rice", ["white-rice", 80]),
+    ...["rice", "dal", "stew", "toast", "pasta", "beans"].map((id) => plate(id, ["white-rice", 80])),
   ],
   listFacets: (meal) => listMealFacets(meal).filter((facet) => facet !== "few-ingredients"),
   listTraits: (meal) => listMealTraits(meal, findIngredient),
