@@ -67,3 +67,20 @@ it("reads effort, level, time and equipment", () => {
     noEquipment: true,
   });
 });
+
+it.each([
+  ["five exercises a day", 35, 7],
+  ["5 daily exercises for 3 days", 15, 3],
+  ["three exercises a day, Monday and Thursday", 6, 2],
+  ["daily stretches for tired legs", 7, 7],
+  ["I want a daily 20 minute walk", 7, 7],
+  ["two exercises a day for four days", 8, 4],
+  ["a daily stretching routine, I sit all day", 1, null],
+  ["I walk 2 km daily, six exercises please", 6, null],
+  ["I'm on my feet 12 hours a day, 5 exercises", 5, null],
+])(
+  "[WEEK-20] reads what comes daily, for a week unless the prompt says how long: %s",
+  (prompt, count, days) => {
+    expect(readExercisePrompt(prompt)).toMatchObject({ count, days });
+  },
+);

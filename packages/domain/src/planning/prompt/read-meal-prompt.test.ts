@@ -221,6 +221,7 @@ it.each([
   ["three meals and three snacks a day for three days", 18, { breakfast: 3, lunch: 3, dinner: 3, snack: 9 }],
   ["breakfast, lunch and dinner for 3 days", 9, { breakfast: 3, lunch: 3, dinner: 3 }],
   ["Fri dinner, Sat breakfast, lunch and dinner, Sun breakfast", 5, { dinner: 2, breakfast: 2, lunch: 1 }],
+  ["daily breakfasts for my kids", 7, { breakfast: 7 }],
   ["a light dinner", 1, {}],
   ["5 ingredient dinners x 6", 6, { dinner: 6 }],
   ["28 dinners", 28, { dinner: 28 }],

@@ -3,7 +3,13 @@ import { dishes } from "../../food/meal.ts";
 import { countMeals, type SlotMention } from "./counts/count-meals.ts";
 import { readCourses } from "./counts/read-courses.ts";
 import { findOtherNumbers } from "./counts/read-other-numbers.ts";
-import { isEveryNight, readLooseWeek, readOccasions, settleDays } from "./counts/read-plan-days.ts";
+import {
+  isEveryNight,
+  readDaily,
+  readLooseWeek,
+  readOccasions,
+  settleDays,
+} from "./counts/read-plan-days.ts";
 import { findRareSlots } from "./days/rare-slots.ts";
 import { readItinerary } from "./days/read-itinerary.ts";
 import { readWeekdays } from "./days/read-weekdays.ts";
@@ -62,7 +68,7 @@ export function readMealPrompt(text: string, pantry: Pantry): MealRequest {
   const hasWeek = counts.days !== null && counts.days.days >= 7;
   const named = readWeekdays(rest, hasWeek);
   const mentions = findSlotMentions(reading);
-  const span = counts.days ?? readLooseWeek(words, counts.counts, mentions);
+  const span = counts.days ?? readLooseWeek(words, counts.counts, mentions) ?? readDaily(words);
   const planDays = settleDays(words, span, named.planned);
   const occasions = readOccasions(words);
   const courses = readCourses(withoutLimits);

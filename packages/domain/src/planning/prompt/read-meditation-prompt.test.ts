@@ -44,3 +44,12 @@ it.each([
 ])("reads the experience in %j", (prompt, experience) => {
   expect(readMeditationPrompt(prompt).experience).toBe(experience);
 });
+
+it.each([
+  ["two meditations a day", 14, 7],
+  ["a daily body scan, 10 minutes", 7, 7],
+  ["two meditations for after a night shift", 2, null],
+  ["I've meditated daily for ten years, three long sessions", 3, null],
+])("[WEEK-20] reads what comes daily: %s", (prompt, count, days) => {
+  expect(readMeditationPrompt(prompt)).toMatchObject({ count, days });
+});

@@ -61,7 +61,7 @@ export function readSessionDays(
   const hasWeek = span !== null && span.days >= 7;
   const settled = settleDays(
     words,
-    span ?? readEvenings(words) ?? readCountdown(words, counts),
+    span ?? readEvenings(words) ?? readCountdown(words, counts) ?? readDailyRate(counts) ?? readDaily(words),
     readWeekdays(words, hasWeek).planned,
   );
   const stated = counts.filter(({ isSingle }) => !isSingle);
@@ -95,6 +95,26 @@ function readCountdown(words: readonly PromptWord[], counts: readonly Count[]): 
   const [found] = findInWords(words, `(?<n>${number}) (?:day|night) (?:till|until|to go|before|to)`);
   const days = readFigure(found?.groups["n"]);
   return found === undefined || days === null ? null : { days, from: found.from, to: found.to };
+}
+
+const week = { days: 7, from: 0, to: 0 } as const satisfies Days;
+
+/** "Five exercises a day" without a number of days is for a week. Beside a total, a rate says how it is spread. */
+function readDailyRate(counts: readonly Count[]): Days | null {
+  const hasTotal = counts.some(({ per, isSingle }) => per === null && !isSingle);
+  return !hasTotal && counts.some(({ per }) => per === "day") ? week : null;
+}
+
+const dailyThing =
+  "(?:breakfast|lunch|dinner|supper|snack|dessert|stretch|exercise|walk|run|ride|swim|yoga|meditation|body scan|sit)";
+
+/** "Daily stretches" are for a week too; a daily routine or plan is that of one day, and "I meditate daily" a habit. */
+export function readDaily(words: readonly PromptWord[]): Days | null {
+  const [found] = findInWords(
+    words,
+    `(?<=(?:[.,]|a|some|want|need|like|me|of) )daily (?:[\\p{L}\\p{N}]+ ){0,2}?${dailyThing}(?! (?:routine|plan|session|programme|program|workout|menu|practice))`,
+  );
+  return found === undefined ? null : week;
 }
 
 /** Named days win over a span; "tonight" and "tomorrow" are a day each. */

@@ -36,7 +36,10 @@ export function readStatedCount(prompt: CountedPrompt, count: number, at: number
   if (noun !== null) {
     const isPart = /\b(?:\d+|one|any|each) of$/.test(earlier);
     const purpose = readPurpose(words, noun.to) ?? readDescription(words, at + 1, noun.from);
-    const per = readRate(words, noun.to) ?? (purpose === null ? null : readLaterRate(words, noun.to));
+    const per =
+      readRate(words, noun.to) ??
+      readRateBefore(words, at + 1, noun.from) ??
+      (purpose === null ? null : readLaterRate(words, noun.to));
     return isPart ? null : { ...toCount(count, noun.key, per), purpose };
   }
   const bare = toCount(count, findCountedKey(prompt, at), readRate(words, at + 1));
@@ -74,6 +77,11 @@ const kinds = new Set(["kind", "sort", "variety", "type"]);
 /** "Six push exercises and six pull exercises" are twelve. */
 function readDescription(words: readonly PromptWord[], from: number, to: number): string | null {
   return to > from ? joinWords(words, from, to) : null;
+}
+
+/** "Five daily exercises". */
+function readRateBefore(words: readonly PromptWord[], from: number, to: number): Count["per"] {
+  return words.slice(from, to).some(({ word }) => word === "daily") ? "day" : null;
 }
 
 /** "Two exercises for my belly each day". */
@@ -117,7 +125,7 @@ function readPartitive(words: readonly PromptWord[], at: number, bare: Count): C
 export function readRate(words: readonly PromptWord[], at: number): Count["per"] {
   const later = joinWordsAfter(words, at, 3);
   const rate =
-    /^(?:x )?(?:a|per|each|every) (day|morning|evening|night|week)\b|^x (week)\b|^daily\b|^weekly\b/.exec(
+    /^(?:x )?(?:a|per|each|every) (day|morning|evening|night|week)\b(?! (?:shift|off|out|away))|^x (week)\b|^daily\b|^weekly\b/.exec(
       later,
     );
   if (rate === null) return /^each$/.test(later) ? "kind" : null;
