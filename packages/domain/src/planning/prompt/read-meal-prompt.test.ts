@@ -5,6 +5,15 @@ import { createFoodVocabulary } from "../../safety/food-vocabulary.ts";
 import { listMealChips } from "../chips/meal-chips.ts";
 import { readMealPrompt } from "./read-meal-prompt.ts";
 
+const egg = anIngredient({
+  id: "egg",
+  name: "Egg",
+  foodGroup: "egg",
+  animalOrigin: "egg",
+  allergens: { egg: "contains" },
+});
+const rice = anIngredient({ id: "white-rice", name: "White rice", foodGroup: "grain" });
+const flour = anIngredient({ id: "plain-flour", name: "Plain flour", foodGroup: "grain" });
 const ingredients = [
   anIngredient({ id: "white-mushrooms", name: "White mushrooms", foodGroup: "fungus" }),
   anIngredient({ id: "whole-chicken", name: "Whole chicken", foodGroup: "poultry", animalOrigin: "poultry" }),
@@ -15,13 +24,7 @@ const ingredients = [
     animalOrigin: "fish",
     allergens: { fish: "contains" },
   }),
-  anIngredient({
-    id: "egg",
-    name: "Egg",
-    foodGroup: "egg",
-    animalOrigin: "egg",
-    allergens: { egg: "contains" },
-  }),
+  egg,
   anIngredient({
     id: "mayonnaise",
     name: "Mayonnaise",
@@ -37,16 +40,16 @@ const ingredients = [
     foodGroup: "red-meat",
     animalOrigin: "beef",
   }),
-  anIngredient({ id: "white-rice", name: "White rice", foodGroup: "grain" }),
-  anIngredient({ id: "plain-flour", name: "Plain flour", foodGroup: "grain" }),
-  anIngredient({ id: "rice-noodles", name: "Rice noodles", foodGroup: "grain", madeFrom: ["white-rice"] }),
+  rice,
+  flour,
+  anIngredient({ id: "rice-noodles", name: "Rice noodles", foodGroup: "grain", madeFrom: [rice.id] }),
   anIngredient({
     id: "egg-noodles",
     name: "Egg noodles",
     foodGroup: "grain",
     animalOrigin: "egg",
     allergens: { egg: "contains", wheat: "contains" },
-    madeFrom: ["plain-flour", "egg"],
+    madeFrom: [flour.id, egg.id],
   }),
 ];
 const pantry = { ingredients, vocabulary: createFoodVocabulary(ingredients) };
