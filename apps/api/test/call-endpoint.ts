@@ -1,5 +1,6 @@
 import type { CallInput, Endpoint, OutputOf } from "@fernwell/contract/endpoint";
 import type { ErrorBody } from "@fernwell/contract/error-body";
+import { timeZoneHeader } from "@fernwell/contract/time-zone";
 
 export interface ApiResponse<Body> {
   readonly status: number;
@@ -14,6 +15,8 @@ export interface CallOptions {
   /** The cookies that a browser would send back. */
   readonly cookie?: string;
   readonly userAgent?: string;
+  /** Of the device. */
+  readonly timeZone?: string;
 }
 
 interface Parts {
@@ -27,7 +30,7 @@ export async function callEndpoint<E extends Endpoint>(
   origin: string,
   endpoint: E,
   input: CallInput<E>,
-  { token, from, cookie, userAgent }: CallOptions = {},
+  { token, from, cookie, userAgent, timeZone }: CallOptions = {},
 ): Promise<ApiResponse<OutputOf<E> & Partial<ErrorBody>>> {
   const { params = {}, query = {}, body } = input as Parts;
   const url = new URL(`/api${endpoint.path.replace(/:(\w+)/g, (_, name) => params[name] ?? "")}`, origin);
@@ -43,6 +46,7 @@ export async function callEndpoint<E extends Endpoint>(
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
       ...(cookie !== undefined && { cookie }),
       ...(userAgent !== undefined && { "user-agent": userAgent }),
+      ...(timeZone !== undefined && { [timeZoneHeader]: timeZone }),
     },
     ...(endpoint.method !== "GET" && body !== undefined && { body: JSON.stringify(body) }),
   });

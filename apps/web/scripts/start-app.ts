@@ -54,6 +54,7 @@ export function startApp({ pages, calls }: Start): void {
         Accept: "application/json",
         "Content-Type": "application/json",
         Authorization: `Bearer ${token}`,
+        "time-zone": new Intl.DateTimeFormat().resolvedOptions().timeZone,
         traceparent: `00-${randomHex(16)}-${randomHex(8)}-01`,
       },
     });

@@ -2,6 +2,7 @@ import { genders, missingMessages } from "@fernwell/domain/people/profile-rules"
 import { z } from "zod";
 import { defineEndpoint } from "./endpoint.ts";
 import { servingsSchema } from "./plan-entry.ts";
+import { longestTimeZone } from "./time-zone.ts";
 import { typedText } from "./typed-text.ts";
 
 export const profileSchema = z.object({
@@ -64,8 +65,6 @@ export const saveCookingFor = defineEndpoint("saveCookingFor", {
   body: cookingForSchema,
   output: cookingForSchema,
 });
-
-const longestTimeZone = 64;
 
 const daySettingsSchema = z.object({
   /** An IANA name. Null follows the device. */

@@ -6,6 +6,7 @@ import { z } from "zod";
 import { serveApi } from "#test/api.ts";
 import { call } from "./api-client.ts";
 import { ApiError } from "./api-error.ts";
+import { getDeviceTimeZone } from "./device-time-zone.ts";
 import { createLoginState, forgetSession, startSession } from "./session.ts";
 
 const api = serveApi();
@@ -76,10 +77,21 @@ test("[START-40] a call carries a trace of its own, in the format of W3C Trace C
   expect(new Set(sent).size).toBe(2);
 });
 
+test("[FIND-26] a call carries the time zone of the device", async () => {
+  vi.stubEnv("VITE_API_ORIGIN", undefined);
+  const fetched = vi.spyOn(globalThis, "fetch").mockImplementation(async () => Response.json({}));
+  await call(remove, {});
+  const [, init] = fetched.mock.calls[0] ?? [];
+  fetched.mockRestore();
+
+  expect(new Headers(init?.headers).get("time-zone")).toBe(getDeviceTimeZone());
+});
+
 test("[START-40] a call to another origin carries none, since that origin would have to allow the header", async () => {
   await call(remove, {});
 
   expect(api.requests[0]?.headers).not.toHaveProperty("traceparent");
+  expect(api.requests[0]?.headers).not.toHaveProperty("time-zone");
 });
 
 test("[API-01][OPEN-113] a call goes to the configured host, below /api, fills in its path and repeats list parameters", async () => {

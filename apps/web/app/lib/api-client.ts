@@ -1,5 +1,7 @@
 import type { CallInput, Endpoint, OutputOf } from "@fernwell/contract/endpoint";
+import { timeZoneHeader } from "@fernwell/contract/time-zone";
 import { ApiError, hasErrorCode } from "./api-error.ts";
+import { getDeviceTimeZone } from "./device-time-zone.ts";
 import { type EarlyResponse, takeEarlyCall } from "./early-calls.ts";
 import { parseJson } from "./parse-json.ts";
 import { requestUrl, type WireInput } from "./request-url.ts";
@@ -61,8 +63,10 @@ async function request(
       Accept: "application/json",
       "Content-Type": "application/json",
       ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
-      // Another origin would have to allow the header.
-      ...(url.startsWith("/") ? { traceparent: makeTraceparent() } : {}),
+      // Another origin would have to allow the headers.
+      ...(url.startsWith("/")
+        ? { traceparent: makeTraceparent(), [timeZoneHeader]: getDeviceTimeZone() }
+        : {}),
     },
     body: input.body === undefined ? null : JSON.stringify(input.body),
     signal: signal ?? null,

@@ -13,6 +13,9 @@ export const onboardingAllCompleteKey = oneOf("local", "onboardingAllComplete", 
 
 export const scrollToExploreKey = oneOf("session", "scrollToExplore", ["true"]);
 
+/** Kept when the person logs out: it is a choice for the device. */
+export const searchByKeyKey = oneOf("local", "search_by_key", ["off"]);
+
 /** What a person searched for, which the search itself reads and writes. */
 export const recentSearchesPlace = { area: "local", name: "recent_searches" } as const;
 

@@ -32,8 +32,12 @@ async function live(token: string, time_zone: string | null): Promise<void> {
   expect((await app.call(saveDaySettings, { body: { time_zone } }, { token })).status).toBe(200);
 }
 
-async function listMeals(token: string, query: { page?: number; page_size?: number } = {}) {
-  const { body } = await app.call(recommendMeals, { query }, { token });
+async function listMeals(
+  token: string,
+  query: { page?: number; page_size?: number } = {},
+  device: { timeZone?: string } = {},
+) {
+  const { body } = await app.call(recommendMeals, { query }, { token, ...device });
   return body.data;
 }
 
@@ -93,6 +97,20 @@ describe("the time of day", () => {
     expect((await countTypes(london)).first).toContain("lunch");
     await live(london, "Pacific/Auckland");
     expect((await countTypes(london)).first).toContain("dinner");
+  });
+
+  it("[FIND-26] is the device's where the person has chosen no time zone", async () => {
+    const [follower, londoner] = [await aPersonIn(null), await aPersonIn("Europe/London")];
+    const findFirst = async (token: string, timeZone: string) => {
+      const [first] = await listMeals(token, {}, { timeZone });
+      return first && getMeal(first._id)?.mealTypes;
+    };
+    expect(await findFirst(follower, "Europe/London")).toContain("breakfast");
+    expect(await findFirst(follower, "Pacific/Auckland")).toContain("dinner");
+    expect(await findFirst(londoner, "Pacific/Auckland")).toContain("breakfast");
+    for (const unknown of ["Europe/Nowhere", "+02:00", "x".repeat(5_000)]) {
+      expect(await findFirst(follower, unknown), unknown).toContain("dinner");
+    }
   });
 
   it("[FIND-26] keeps the pages the same within one of its parts, each meal once over all of them", async () => {

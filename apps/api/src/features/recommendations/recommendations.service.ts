@@ -10,6 +10,7 @@ import { findMoment, type Moment } from "@fernwell/domain/recommend/moment";
 import { rank } from "@fernwell/domain/recommend/rank";
 import type { Deps } from "../../deps.ts";
 import type { Credential } from "../../platform/actor.ts";
+import type { Client } from "../../platform/http/router.ts";
 import { openWatchedGate } from "../../platform/observability/gate-errors.ts";
 import { findActorWith, toReader } from "../accounts/accounts.service.ts";
 import type { Snapshot } from "../catalogue/catalogue.types.ts";
@@ -40,6 +41,14 @@ export async function findRecommendationReader<Kind extends ItemKind>(
   if (found === null) return null;
   const { timeZone, recorded, entries } = found.row;
   return { ...toReader(found.actor, kind, found.row), timeZone, agenda: { recorded, entries } };
+}
+
+/** A person who has chosen no time zone lives in their device's. */
+export function placeReader<Kind extends ItemKind>(
+  reader: RecommendationReader<Kind>,
+  { timeZone }: Pick<Client, "timeZone">,
+): RecommendationReader<Kind> {
+  return { ...reader, timeZone: reader.timeZone ?? timeZone };
 }
 
 /** A page of what the gate lets through for the person, they have not hidden and the filters match, best first. */

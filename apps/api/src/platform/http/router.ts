@@ -1,5 +1,6 @@
 import { Readable } from "node:stream";
 import type { Endpoint, OutputOf, ParsedInput } from "@fernwell/contract/endpoint";
+import { longestTimeZone, timeZoneHeader } from "@fernwell/contract/time-zone";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import type { Actor, Credential } from "../actor.ts";
@@ -26,6 +27,8 @@ export interface Client {
   /** Limits on guesses at one account count a neighbourhood as one caller. */
   readonly neighbourhood: string;
   readonly userAgent: string;
+  /** What the device says of its place; it may be no zone at all. */
+  readonly timeZone: string | null;
 }
 
 export interface Call<E extends Endpoint> extends ParsedInput<E> {
@@ -183,6 +186,7 @@ export function createRouter({
           return getNeighbourhood(network);
         },
         userAgent: readUserAgent(request),
+        timeZone: readTimeZone(request),
       },
       cookies: createCookies(request, reply, isSecure),
     };
@@ -235,6 +239,11 @@ function parsePart<Schema extends z.ZodType>(
 
 function readUserAgent(request: FastifyRequest): string {
   return (request.headers["user-agent"] ?? "").slice(0, 300);
+}
+
+function readTimeZone({ headers }: FastifyRequest): string | null {
+  const named = headers[timeZoneHeader];
+  return typeof named === "string" && named.length <= longestTimeZone ? named : null;
 }
 
 async function requireActor<Caller extends Actor>(

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Globe, Smartphone } from "lucide-react";
 import { useState } from "react";
 import { useSaveDaySettings } from "#app/days/day-settings.api.ts";
-import { getDeviceTimeZone } from "#app/days/time-zone.ts";
+import { getDeviceTimeZone } from "#app/lib/device-time-zone.ts";
 import { SaveState } from "#app/page/save-state.tsx";
 import { Combobox } from "#app/ui/combobox.tsx";
 import { RadioGroupField } from "#app/ui/radio-group.tsx";

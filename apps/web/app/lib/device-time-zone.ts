@@ -1,0 +1,4 @@
+/** Changes when the device travels. */
+export function getDeviceTimeZone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
