@@ -1,4 +1,4 @@
-import { type ItemKind, itemKinds } from "@fernwell/domain/item-kind";
+import { itemKinds } from "@fernwell/domain/item-kind";
 import { z } from "zod";
 import { cardSchemas, coachSchema, pageQuery } from "./catalogue.ts";
 import { defineEndpoint } from "./endpoint.ts";
@@ -21,16 +21,10 @@ const counts = {
   }),
 };
 
-const foundCardSchemas = {
-  meal: cardSchemas.meal.omit({ favorite: true }),
-  exercise: cardSchemas.exercise.omit({ favorite: true }),
-  meditation: cardSchemas.meditation.omit({ favorite: true }),
-} satisfies Record<ItemKind, z.ZodType>;
-
 const foundGroupSchema = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("meal"), ...counts, data: z.array(foundCardSchemas.meal) }),
-  z.object({ kind: z.literal("exercise"), ...counts, data: z.array(foundCardSchemas.exercise) }),
-  z.object({ kind: z.literal("meditation"), ...counts, data: z.array(foundCardSchemas.meditation) }),
+  z.object({ kind: z.literal("meal"), ...counts, data: z.array(cardSchemas.meal) }),
+  z.object({ kind: z.literal("exercise"), ...counts, data: z.array(cardSchemas.exercise) }),
+  z.object({ kind: z.literal("meditation"), ...counts, data: z.array(cardSchemas.meditation) }),
   z.object({ kind: z.literal("coach"), ...counts, data: z.array(coachSchema) }),
 ]);
 export type FoundGroup = z.infer<typeof foundGroupSchema>;

@@ -7,3 +7,13 @@ import type { ItemKind } from "@fernwell/domain/item-kind";
 export function itemKey(kind: ItemKind, ...what: readonly (string | number)[]) {
   return ["items", kind, ...what] as const;
 }
+
+/** The cache key of what a search found, in a group for each kind. Updated like the data under `itemKey`. */
+export function foundKey(...what: readonly (string | number | undefined)[]) {
+  return ["items", "found", ...what] as const;
+}
+
+/** Whether data under a key may have items of a kind. */
+export function mayHaveItems(kind: ItemKind, [, of]: readonly unknown[]): boolean {
+  return of === kind || of === "found";
+}

@@ -47,7 +47,7 @@ export const settingsSections: Readonly<Record<SettingsAddress, SettingsEntry>> 
   },
   [addresses.mySignIn]: {
     label: "Devices and sign-in",
-    detail: "Your email, password and devices",
+    detail: "Your email, password, devices and keyboard",
     icon: KeyRound,
   },
   [addresses.mySubscription]: {

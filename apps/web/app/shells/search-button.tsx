@@ -2,6 +2,8 @@ import { Search } from "lucide-react";
 import { useCallback, useEffect, useState } from "react";
 import type { SearchDialogProps } from "#app/features/search/search-dialog.tsx";
 import { lazyPart } from "#app/lib/lazy-part.tsx";
+import { useStored } from "#app/lib/storage.ts";
+import { searchByKeyKey } from "#app/lib/storage-keys.ts";
 import { whenIdle } from "#app/lib/when-idle.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { showToast } from "#app/ui/toast.ts";
@@ -11,10 +13,11 @@ const SearchDialog = lazyPart<SearchDialogProps>(() =>
   import("#app/features/search/search-dialog.tsx").then((part) => part.SearchDialog),
 );
 
-/** Looks like a field on a large screen. The keys "/" and Ctrl+K open the search too. */
+/** Looks like a field on a large screen. Ctrl+K opens the search too, and so does "/" unless it is turned off. */
 export function SearchButton({ isLarge }: { isLarge: boolean }) {
   /** Null until it is first opened. */
   const [isOpen, setIsOpen] = useState<boolean | null>(null);
+  const hasKey = useStored(searchByKeyKey) === null;
 
   const open = useCallback(async () => {
     if (await SearchDialog.prepare()) setIsOpen(true);
@@ -24,13 +27,13 @@ export function SearchButton({ isLarge }: { isLarge: boolean }) {
   useEffect(() => whenIdle(() => void SearchDialog.prepare()), []);
   useEffect(() => {
     function pressKey(event: KeyboardEvent) {
-      if (!isSearchKey(event)) return;
+      if (!isSearchKey(event, hasKey)) return;
       event.preventDefault();
       void open();
     }
     addEventListener("keydown", pressKey);
     return () => removeEventListener("keydown", pressKey);
-  }, [open]);
+  }, [open, hasKey]);
 
   const opening = { onClick: () => void open(), onPointerEnter: () => void SearchDialog.prepare() };
 
@@ -44,9 +47,11 @@ export function SearchButton({ isLarge }: { isLarge: boolean }) {
         >
           <Search aria-hidden className="size-4.5 shrink-0" />
           Search meals, exercises, meditations…
-          <span aria-hidden className="ml-auto rounded-[0.5rem] border border-line px-2 text-sm">
-            /
-          </span>
+          {hasKey && (
+            <span aria-hidden className="ml-auto rounded-[0.5rem] border border-line px-2 text-sm">
+              /
+            </span>
+          )}
         </button>
       ) : (
         <IconButton {...opening} variant="menu" label="Search" icon={Search} className="ml-auto" />
@@ -59,9 +64,9 @@ export function SearchButton({ isLarge }: { isLarge: boolean }) {
 }
 
 /** "/" is an ordinary character in a field. What is open already keeps its keys. */
-function isSearchKey({ key, ctrlKey, metaKey, target }: KeyboardEvent): boolean {
+function isSearchKey({ key, ctrlKey, metaKey, target }: KeyboardEvent, hasKey: boolean): boolean {
   if (document.querySelector("[role=dialog],[role=alertdialog],[role=menu]")) return false;
   if (ctrlKey || metaKey) return key.toLowerCase() === "k";
   const isTyping = target instanceof Element && target.closest("input,textarea,select,[contenteditable]");
-  return key === "/" && !isTyping;
+  return hasKey && key === "/" && !isTyping;
 }

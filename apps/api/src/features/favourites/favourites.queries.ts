@@ -40,6 +40,21 @@ export async function deleteFavourite(db: Queryable, { userId, kind, itemId }: F
     .execute();
 }
 
+/** Those of the items that are favourites. Kinds may share ids. */
+export async function listFavouritesAmong(
+  db: Queryable,
+  userId: UserId,
+  itemIds: readonly string[],
+): Promise<Omit<FavouriteKey, "userId">[]> {
+  if (itemIds.length === 0) return [];
+  return db
+    .selectFrom("favourites")
+    .select(["kind", "itemId"])
+    .where("userId", "=", userId)
+    .where("itemId", "in", itemIds)
+    .execute();
+}
+
 /** The newest first. */
 export async function listFavouriteIds(db: Queryable, userId: UserId, kind: string): Promise<string[]> {
   const rows = await db

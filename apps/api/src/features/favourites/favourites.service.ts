@@ -13,7 +13,7 @@ import { getPersonContext } from "../preferences/preferences.service.ts";
 import { deleteFavourite, insertFavourite, listFavouriteIds } from "./favourites.queries.ts";
 import { favouriteCoachesToWire, favouritesToWire } from "./favourites.wire.ts";
 
-export { listFavouriteIds } from "./favourites.queries.ts";
+export { listFavouriteIds, listFavouritesAmong } from "./favourites.queries.ts";
 
 const maxFavouritesPerKind = 1000;
 

@@ -5,6 +5,7 @@ import type { Deps } from "../../deps.ts";
 import type { Actor } from "../../platform/actor.ts";
 import type { Serialised } from "../../platform/http/serialised.ts";
 import type { Snapshot } from "../catalogue/catalogue.types.ts";
+import { listFavouritesAmong } from "../favourites/favourites.service.ts";
 import { getPersonContext } from "../preferences/preferences.service.ts";
 import { foundToWire } from "./search.wire.ts";
 import { searchShelf, takePage } from "./search-shelf.ts";
@@ -31,8 +32,11 @@ export async function search(
   ]);
   const matches = findMatches(q);
   const coaches = isWanted("coach") ? listMatching([...snapshot.coaches.values()], matches.coach) : [];
+  const shelves = people.map((person) => searchShelf(snapshot, person, matches[person.kind], paging));
+  const ids = shelves.flatMap(({ items }) => items.map(({ id }) => id));
   return foundToWire(snapshot, {
-    shelves: people.map((person) => searchShelf(snapshot, person, matches[person.kind], paging)),
+    shelves,
+    favourites: await listFavouritesAmong(deps.db, userId, ids),
     coaches: { total: coaches.length, page: takePage(coaches, paging) },
   });
 }

@@ -1,3 +1,4 @@
+import { markFavourite } from "@fernwell/contract/favourites";
 import { giveFeedback } from "@fernwell/contract/feedback";
 import { wireNames } from "@fernwell/contract/item-kinds";
 import { type FoundGroup, type SearchedKind, search } from "@fernwell/contract/search";
@@ -176,6 +177,21 @@ describe("a search by a person who cannot eat or do everything", () => {
       total: 1,
       causes: [{ cause: "is not for you, as you said", count: 1 }],
     });
+  });
+});
+
+describe("a search by a person with favourites", () => {
+  it("[FIND-45] says of each item whether it is a favourite", async () => {
+    const { token: own } = await aQuickUser(app);
+    const query = { item_name: wireNames.meal.favourite, item_id: "spinach-and-feta-omelette" };
+    await app.call(markFavourite, { query }, { token: own });
+    const [group] = await find("omelette", { kind: "meal" }, own);
+    const marked = group?.data.flatMap((card) => ("favorite" in card && card.favorite ? card._id : []));
+    expect(marked).toEqual(["spinach-and-feta-omelette"]);
+    expect(group?.data.length).toBeGreaterThan(1);
+
+    const [before] = await find("omelette", { kind: "meal" });
+    expect(before?.data.filter((card) => "favorite" in card && card.favorite)).toEqual([]);
   });
 });
 

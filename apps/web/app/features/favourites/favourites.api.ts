@@ -2,7 +2,7 @@ import { listFavourites, markFavourite, removeFavourite } from "@fernwell/contra
 import { wireNames } from "@fernwell/contract/item-kinds";
 import type { ItemKind } from "@fernwell/domain/item-kind";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { itemKey } from "#app/items/item-key.ts";
+import { itemKey, mayHaveItems } from "#app/items/item-key.ts";
 import { type ItemSummary, summariseItem } from "#app/items/item-summary.ts";
 import { call } from "#app/lib/api-client.ts";
 import { hasErrorCode } from "#app/lib/api-error.ts";
@@ -48,8 +48,9 @@ function fetchFavourites(kind: ItemKind, signal: AbortSignal) {
 export function useToggleFavourite({ kind, id }: Pick<ItemSummary, "kind" | "id">) {
   const queryClient = useQueryClient();
   const show = (isFavourite: boolean) =>
-    queryClient.setQueriesData({ queryKey: itemKey(kind) }, (data: unknown) =>
-      withFavourite(data, id, isFavourite),
+    queryClient.setQueriesData(
+      { queryKey: ["items"], predicate: ({ queryKey }) => mayHaveItems(kind, queryKey) },
+      (data: unknown) => withFavourite(data, { kind, id }, isFavourite),
     );
 
   return useMutation({

@@ -3,6 +3,7 @@ import { withFavourite } from "./with-favourite.ts";
 
 const soup = { _id: "soup", favorite: false, ingredients: [{ name: "Leek" }] };
 const stew = { _id: "stew", favorite: true, ingredients: [] };
+const aMeal = (id: string) => ({ kind: "meal", id }) as const;
 
 test.each([
   ["an item", soup, { ...soup, favorite: true }],
@@ -14,25 +15,26 @@ test.each([
   ],
   ["a response around it", { kind: "meal", item: soup }, { kind: "meal", item: { ...soup, favorite: true } }],
 ])("[FAV-10] an item is marked in %s", (_, data, marked) => {
-  expect(withFavourite(data, "soup", true)).toEqual(marked);
+  expect(withFavourite(data, aMeal("soup"), true)).toEqual(marked);
 });
 
 test("[FAV-10] unmarking and marking an item restores it", () => {
-  const without = withFavourite([stew], "stew", false);
+  const without = withFavourite([stew], aMeal("stew"), false);
   expect(without).toEqual([{ ...stew, favorite: false }]);
-  expect(withFavourite(without, "stew", true)).toEqual([stew]);
+  expect(withFavourite(without, aMeal("stew"), true)).toEqual([stew]);
 });
 
 test.each([
   ["already is", [soup, stew], "stew", true],
   ["does not hold the item", { data: [soup] }, "stew", true],
   ["holds only its name", { easier: { _id: "soup", name: "Soup" } }, "soup", true],
+  ["holds another kind's item of that id", [{ kind: "exercise", data: [soup] }], "soup", true],
   ["is nothing", undefined, "soup", true],
 ])("returns the same data when it %s", (_, data, id, isFavourite) => {
-  expect(withFavourite(data, id, isFavourite)).toBe(data);
+  expect(withFavourite(data, aMeal(id), isFavourite)).toBe(data);
 });
 
 test("parts without the item keep their identity", () => {
-  const marked = withFavourite([stew, soup], "soup", true);
+  const marked = withFavourite([stew, soup], aMeal("soup"), true);
   expect(Array.isArray(marked) && marked[0]).toBe(stew);
 });

@@ -18,7 +18,7 @@ export function BeforeTyping({ onChoose, focusField }: BeforeTypingProps) {
   const recent = useRecentSearches();
 
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       {recent.length > 0 && <Recent recent={recent} onChoose={onChoose} focusField={focusField} />}
       <Examples onChoose={onChoose} />
     </div>

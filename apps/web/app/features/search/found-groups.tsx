@@ -7,7 +7,7 @@ import { WaitingCards } from "#app/items/waiting-cards.tsx";
 import { cx } from "#app/ui/cx.ts";
 import { TintedIcon } from "#app/ui/tinted-icon.tsx";
 import { toneText } from "#app/ui/tone.ts";
-import { listCards, type RenderCoach } from "./found-cards.tsx";
+import { listCards, type OtherFeatures } from "./found-cards.tsx";
 import { FoundNothing } from "./found-nothing.tsx";
 import { HiddenFromGroup } from "./hidden-from-group.tsx";
 import { useSearch } from "./search.api.ts";
@@ -21,11 +21,11 @@ interface FoundGroupsProps {
   query: string;
   /** Receives the focus when the retry button disappears. */
   region: RefObject<HTMLElement | null>;
-  renderCoach: RenderCoach;
+  others: OtherFeatures;
 }
 
 /** The best of every kind. */
-export function FoundGroups({ query, region, renderCoach }: FoundGroupsProps) {
+export function FoundGroups({ query, region, others }: FoundGroupsProps) {
   const { data: groups, error, isPlaceholderData, refetch } = useSearch({ query, pageSize: cardsInGroup });
 
   return (
@@ -46,7 +46,7 @@ export function FoundGroups({ query, region, renderCoach }: FoundGroupsProps) {
       ) : (
         <div className="grid gap-14">
           {groups.map((group) => (
-            <GroupSection key={group.kind} group={group} query={query} renderCoach={renderCoach} />
+            <GroupSection key={group.kind} group={group} query={query} others={others} />
           ))}
         </div>
       )}
@@ -57,10 +57,10 @@ export function FoundGroups({ query, region, renderCoach }: FoundGroupsProps) {
 interface GroupSectionProps {
   group: FoundGroup;
   query: string;
-  renderCoach: RenderCoach;
+  others: OtherFeatures;
 }
 
-function GroupSection({ group, query, renderCoach }: GroupSectionProps) {
+function GroupSection({ group, query, others }: GroupSectionProps) {
   const headingId = useId();
   const { icon, tone, pluralHeading, plural } = searchedKindTable[group.kind];
 
@@ -87,7 +87,7 @@ function GroupSection({ group, query, renderCoach }: GroupSectionProps) {
           </Link>
         )}
       </header>
-      {group.data.length > 0 && <ul className={cx("mt-5", fourCards)}>{listCards(group, renderCoach)}</ul>}
+      {group.data.length > 0 && <ul className={cx("mt-5", fourCards)}>{listCards(group, others)}</ul>}
       <div className="mt-4 empty:hidden">
         <HiddenFromGroup group={group} />
       </div>

@@ -3,7 +3,7 @@ import { maxFoundPageSize, type SearchedKind } from "@fernwell/contract/search";
 import { ArrowLeft } from "lucide-react";
 import { PagedCards } from "#app/items/paged-cards.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
-import { listCards, type RenderCoach } from "./found-cards.tsx";
+import { listCards, type OtherFeatures } from "./found-cards.tsx";
 import { FoundNothing } from "./found-nothing.tsx";
 import { HiddenFromGroup } from "./hidden-from-group.tsx";
 import { useSearch } from "./search.api.ts";
@@ -14,11 +14,11 @@ interface FoundPagesProps {
   query: string;
   kind: SearchedKind;
   page: number;
-  renderCoach: RenderCoach;
+  others: OtherFeatures;
 }
 
 /** Everything of one kind, paged. */
-export function FoundPages({ query, kind, page, renderCoach }: FoundPagesProps) {
+export function FoundPages({ query, kind, page, others }: FoundPagesProps) {
   const { data: groups, error, refetch } = useSearch({ query, kind, page, pageSize: maxFoundPageSize });
   const { plural, pluralHeading, tone } = searchedKindTable[kind];
   const group = groups?.find((one) => one.kind === kind);
@@ -50,7 +50,7 @@ export function FoundPages({ query, kind, page, renderCoach }: FoundPagesProps) 
         found={
           groups && {
             total: group?.total ?? 0,
-            cards: group ? listCards(group, renderCoach) : [],
+            cards: group ? listCards(group, others) : [],
           }
         }
       />

@@ -75,9 +75,50 @@ test("[FIND-09] typing searches live and keeps the query in the address, in plac
 
   await userEvent.type(field(), "{Enter}");
   expect(localStorage.getItem("recent_searches")).toBe('["eggs on toast"]');
-  await router.navigate(-1);
-  expect(router.state.location.search).toBe("");
-  await waitFor(() => expect(field().value).toBe(""));
+});
+
+test("[FIND-44] Back leads through the queries that were submitted, and then to the page before", async () => {
+  groups = [meals(["One"])];
+  const { router } = renderPage("/other", "/search");
+  const goBack = async (to: string) => {
+    await router.navigate(-1);
+    expect(router.state.location.pathname + router.state.location.search).toBe(to);
+  };
+  const search = async (text: string) => {
+    await userEvent.clear(field());
+    await userEvent.type(field(), text);
+    await waitFor(() => expect(router.state.location.search).toBe(`?q=${text}`));
+  };
+  await search("soup");
+  await search("stew");
+  await userEvent.type(field(), "{Enter}");
+  await search("pie");
+  await search("cake");
+  await userEvent.type(field(), "{Enter}{Enter}");
+  await goBack("/search?q=stew");
+  await waitFor(() => expect(field().value).toBe("stew"));
+  await search("tart");
+  await goBack("/search?q=stew");
+  await goBack("/other");
+});
+
+test("[FIND-45] a card's heart makes it a favourite, and shows it at once", async () => {
+  api.respondWith((request) =>
+    readSearch(request)
+      ? { body: { groups: [meals(["One", "Two"])] } }
+      : { body: { ...safety, status_code: 200 } },
+  );
+  renderPage("/search?q=egg");
+  const heart = await screen.findByRole("button", { name: "Favourite: Two" });
+  expect(heart.getAttribute("aria-pressed")).toBe("false");
+  await userEvent.click(heart);
+  expect(heart.getAttribute("aria-pressed")).toBe("true");
+  expect(screen.getByRole("button", { name: "Favourite: One" }).getAttribute("aria-pressed")).toBe("false");
+  await waitFor(() =>
+    expect(api.requests.map(({ url }) => url)).toContain(
+      "/api/mark-favorite?item_name=favorite_meal_plan&item_id=two",
+    ),
+  );
 });
 
 test("[FIND-09] all of one kind come in numbered pages", async () => {
@@ -161,7 +202,8 @@ test("[FIND-09] a query that is too long is shortened, and an unknown kind is ig
 });
 
 function renderPage(...history: string[]) {
-  return renderRoutes([{ path: "/search", element: <SearchScreen /> }], ...history);
+  const other = { path: "/other", element: <p>The page before</p> };
+  return renderRoutes([{ path: "/search", element: <SearchScreen /> }, other], ...history);
 }
 
 function field(): HTMLInputElement {

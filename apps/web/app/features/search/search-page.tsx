@@ -5,7 +5,7 @@ import { useRef } from "react";
 import { useNavigate } from "react-router";
 import { SafetyNotice } from "#app/safety/safety-notice.tsx";
 import { BeforeTyping } from "./before-typing.tsx";
-import type { RenderCoach } from "./found-cards.tsx";
+import type { OtherFeatures } from "./found-cards.tsx";
 import { FoundGroups } from "./found-groups.tsx";
 import { FoundPages } from "./found-pages.tsx";
 import { readQuery } from "./query.ts";
@@ -18,10 +18,10 @@ interface SearchPageProps {
   /** Null for some of every kind. */
   kind: SearchedKind | null;
   page: number;
-  renderCoach: RenderCoach;
+  others: OtherFeatures;
 }
 
-export function SearchPage({ query: typed, kind, page, renderCoach }: SearchPageProps) {
+export function SearchPage({ query: typed, kind, page, others }: SearchPageProps) {
   const query = readQuery(typed);
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
@@ -49,9 +49,9 @@ export function SearchPage({ query: typed, kind, page, renderCoach }: SearchPage
             <BeforeTyping onChoose={search} focusField={() => field.current?.focus()} />
           </div>
         ) : kind === null ? (
-          <FoundGroups query={query} region={results} renderCoach={renderCoach} />
+          <FoundGroups query={query} region={results} others={others} />
         ) : (
-          <FoundPages key={kind} {...{ query, kind, page, renderCoach }} />
+          <FoundPages key={kind} {...{ query, kind, page, others }} />
         )}
       </div>
     </div>

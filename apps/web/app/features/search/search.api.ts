@@ -1,5 +1,6 @@
 import { type FoundGroup, type SearchedKind, search } from "@fernwell/contract/search";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { foundKey } from "#app/items/item-key.ts";
 import { call } from "#app/lib/api-client.ts";
 
 interface Wanted {
@@ -15,7 +16,7 @@ interface Wanted {
  */
 export function useSearch({ query, kind, page = 1, pageSize }: Wanted) {
   return useQuery({
-    queryKey: ["items", "found", query, kind, page, pageSize],
+    queryKey: foundKey(query, kind, page, pageSize),
     queryFn: async ({ signal }): Promise<readonly FoundGroup[]> => {
       const wanted = { q: query, page, page_size: pageSize, ...(kind && { kind }) };
       const { groups } = await call(search, { query: wanted }, { signal });

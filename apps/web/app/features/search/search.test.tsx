@@ -7,6 +7,7 @@ import { serveApi } from "#test/api.ts";
 import { coaches, exercises, hidden, meals, readSearch } from "#test/fixtures/found.ts";
 import { resizeScreen } from "#test/screen.ts";
 import { findField, listQueries, openSearch, renderApp, typeQuery } from "#test/search-dialog.tsx";
+import { KeyboardSettings } from "./keyboard-settings.tsx";
 
 const api = serveApi();
 
@@ -55,6 +56,31 @@ describe("opening", () => {
       expect(document.activeElement).toBe(await findField());
     },
   );
+
+  test("[FIND-43] the / key can be turned off in the settings, for the device; Ctrl+K stays", async () => {
+    renderApp(<KeyboardSettings />);
+    const setting = await screen.findByRole("switch", { name: "Open the search with /" });
+    await userEvent.click(setting);
+    expect(setting.getAttribute("aria-checked")).toBe("false");
+    expect(screen.getByRole("button", { name: /^Search meals/ }).textContent).not.toContain("/");
+    await userEvent.keyboard("/");
+    await userEvent.keyboard("{Control>}k{/Control}");
+    await findField();
+    await userEvent.keyboard("{Escape}");
+    forgetSession();
+    startSession("another-token");
+    expect(localStorage.getItem("search_by_key")).toBe("off");
+  });
+
+  test("[FIND-43] turned on again, the / key opens the search", async () => {
+    localStorage.setItem("search_by_key", "off");
+    renderApp(<KeyboardSettings />);
+    await userEvent.keyboard("/");
+    expect(screen.queryByRole("dialog")).toBeNull();
+    await userEvent.click(await screen.findByRole("switch", { name: "Open the search with /" }));
+    await userEvent.keyboard("/");
+    expect(document.activeElement).toBe(await findField());
+  });
 
   test("[FIND-06] on a small screen an icon opens the search", async () => {
     resizeScreen(390);

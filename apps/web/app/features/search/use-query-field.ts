@@ -1,30 +1,37 @@
 import { paths } from "@fernwell/contract/paths";
 import type { SearchedKind } from "@fernwell/contract/search";
 import { useEffect, useRef, useState } from "react";
-import { useNavigate } from "react-router";
+import { useLocation, useNavigate, useNavigationType } from "react-router";
+import { isRecord } from "#app/lib/is-record.ts";
 import { readQuery } from "./query.ts";
 
 const typingPauseMs = 250;
+const typedState = { isTyped: true };
 
 /**
- * The text of a field whose query is in the page's address. The address follows a pause in typing, in place, so that what
- * was found is there again after a visit to a result. The text follows an address that changes by other means.
+ * The text of a field whose query is in the page's address. The address follows a pause in typing, so that what was found
+ * is there again after a visit to a result. Back leads to the last query that the person submitted or arrived with; what
+ * they typed in between is replaced in place. The text follows an address that changes by other means.
  */
 export function useQueryField(query: string, kind: SearchedKind | null) {
   const navigate = useNavigate();
+  const isTyped = useIsTyped();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [field, setField] = useState({ text: query, query, sent: query });
+  const [field, setField] = useState(() => arriveWith(query));
 
-  if (field.query !== query) {
-    setField({ text: query === field.sent ? field.text : query, query, sent: query });
-  }
+  if (field.query !== query) setField(isTyped ? { ...field, query } : arriveWith(query));
   useEffect(() => () => clearTimeout(timer.current), []);
 
   function send(text: string): string {
     clearTimeout(timer.current);
     const sent = readQuery(text);
-    setField((known) => ({ ...known, sent }));
-    void navigate(paths.search(sent, kind), { replace: true, preventScrollReset: true });
+    if (sent === field.sent) return sent;
+    setField((known) => ({ ...known, sent, isSettled: false }));
+    void navigate(paths.search(sent, kind), {
+      replace: !field.isSettled,
+      preventScrollReset: true,
+      state: typedState,
+    });
     return sent;
   }
 
@@ -36,6 +43,21 @@ export function useQueryField(query: string, kind: SearchedKind | null) {
       timer.current = setTimeout(() => send(text), typingPauseMs);
     },
     /** Searches at once. Returns the query. */
-    submit: () => send(field.text),
+    submit(): string {
+      const sent = send(field.text);
+      setField((known) => ({ ...known, isSettled: sent !== "" }));
+      return sent;
+    },
   };
+}
+
+function arriveWith(query: string) {
+  return { text: query, query, sent: query, isSettled: query !== "" };
+}
+
+/** Whether the address comes from typing. It may arrive late, when the text has changed again. */
+function useIsTyped(): boolean {
+  const { state } = useLocation();
+  const isHistory = useNavigationType() === "POP";
+  return !isHistory && isRecord(state) && state["isTyped"] === true;
 }

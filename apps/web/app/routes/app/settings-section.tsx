@@ -17,6 +17,7 @@ import { DeleteAccount } from "#app/features/privacy/delete-account.tsx";
 import { ProfileSettings } from "#app/features/profiles/profile-settings.tsx";
 import { useProfileSettings } from "#app/features/profiles/use-profile-settings.ts";
 import { WeekSettings } from "#app/features/profiles/week/week-settings.tsx";
+import { KeyboardSettings } from "#app/features/search/keyboard-settings.tsx";
 import { createTitleMeta } from "#app/lib/titles.ts";
 import { SettingsCard } from "#app/page/settings-card.tsx";
 import { SettingsPage } from "#app/page/settings-page.tsx";
@@ -88,6 +89,7 @@ function DevicesAndSignIn() {
       <SecondFactor />
       <Sessions />
       <SecurityLog />
+      <KeyboardSettings />
     </>
   );
 }
