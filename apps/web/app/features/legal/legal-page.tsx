@@ -1,11 +1,18 @@
 import { paths } from "@fernwell/contract/paths";
 import { BackButton } from "#app/page/back-button.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
-import type { LegalBlock, LegalDocument } from "./legal-document.ts";
+import type { LegalBlock, LegalDocument, LegalSection } from "./legal-document.ts";
+
+interface LegalPageProps {
+  document: LegalDocument;
+  /** Explains the text without being part of it. */
+  appendix?: readonly LegalSection[];
+}
 
 /** A legal text with its table of contents, beside it on a large screen and above it on a small one. */
-export function LegalPage({ document }: { document: LegalDocument }) {
-  const { title, lastUpdated, intro, sections } = document;
+export function LegalPage({ document, appendix = [] }: LegalPageProps) {
+  const { title, lastUpdated, intro } = document;
+  const sections = [...document.sections, ...appendix];
 
   return (
     <div className="mx-auto max-w-304 px-5 pt-6 pb-16 sm:px-8 lg:pt-10 lg:pb-28">

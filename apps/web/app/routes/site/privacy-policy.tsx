@@ -1,5 +1,6 @@
 import { addresses } from "@fernwell/contract/paths";
 import type { MetaArgs } from "react-router";
+import { deviceStorage } from "#app/features/legal/device-storage.ts";
 import { LegalPage } from "#app/features/legal/legal-page.tsx";
 import { privacyPolicy } from "#app/features/legal/privacy-policy.ts";
 import { siteMeta } from "#app/features/site/site-meta.ts";
@@ -10,5 +11,5 @@ export function meta({ matches }: MetaArgs) {
 }
 
 export default function PrivacyPolicy() {
-  return <LegalPage document={privacyPolicy(brand)} />;
+  return <LegalPage document={privacyPolicy(brand)} appendix={[deviceStorage]} />;
 }

@@ -4,19 +4,26 @@ import { LoadFailure } from "#app/page/load-failure.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
 import type { Plan } from "../plan.ts";
 import { useSwapOptions } from "./entries.api.ts";
 import { ItemRow } from "./item-row.tsx";
+import { pathToMore } from "./path-to-more.ts";
 import type { ShownEntry } from "./shown-entry.ts";
 
 export interface SwapDialogProps {
   plan: Pick<Plan, "kind" | "plan_id">;
-  shown: ShownEntry<unknown>;
+  shown: ShownEntry<WireItem>;
   onSwap: (item: WireItem) => void;
   onClose: () => void;
 }
 
-export function SwapDialog({ plan, shown: { entry, summary }, onSwap, onClose }: SwapDialogProps) {
+export function SwapDialog({
+  plan,
+  shown: { entry, summary, item: swapped },
+  onSwap,
+  onClose,
+}: SwapDialogProps) {
   const { data: options, error, refetch } = useSwapOptions(plan, entry.id);
   const { plural } = itemKindTable[plan.kind];
   const hasOptions = options !== undefined && options.length > 0;
@@ -62,6 +69,13 @@ export function SwapDialog({ plan, shown: { entry, summary }, onSwap, onClose }:
           );
         })}
       </ul>
+      {options !== undefined && (
+        <p className="border-line border-t pt-4">
+          <TextLink to={pathToMore({ kind: plan.kind, slot: entry.slot, item: swapped })}>
+            More {plural} that suit you
+          </TextLink>
+        </p>
+      )}
     </Dialog>
   );
 }

@@ -1,0 +1,19 @@
+import { type LegalSection, list, paragraph } from "./legal-document.ts";
+
+/**
+ * Stands below the privacy policy, which says in general what browsers keep. It is not part of the accepted text, whose
+ * version and date are fixed, and follows what the app does.
+ */
+export const deviceStorage: LegalSection = {
+  id: "on-your-device",
+  heading: "What stays on your device, in detail",
+  blocks: [
+    paragraph(
+      "This list explains the part on cookies and browser storage. It is not part of the policy that you accept.",
+    ),
+    list(
+      "Your recent searches: the last eight things that you searched for, so that you can search for them again. You can remove one or all of them in the search, and they go when you log out. We do not keep what you search for.",
+      "Your choices for this device, such as whether the / key opens the search and whether training speaks. They stay when you log out.",
+    ),
+  ],
+};
