@@ -2,10 +2,11 @@ import { paths } from "@fernwell/contract/paths";
 import type { FoundGroup } from "@fernwell/contract/search";
 import { isBlocked } from "#app/safety/questions.ts";
 import { useSafetyQuestions } from "#app/safety/safety.api.ts";
+import { cx } from "#app/ui/cx.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { HiddenFromGroup } from "./hidden-from-group.tsx";
-import { describeAllHidden, describeNothing, exampleQueries } from "./wording.ts";
+import { describeNothing, exampleQueries } from "./wording.ts";
 
 /** Shown when no result suits the person. Says what was found but is hidden, or waits for an answer. */
 export function FoundNothing({ groups, query }: { groups: readonly FoundGroup[]; query: string }) {
@@ -23,12 +24,12 @@ export function FoundNothing({ groups, query }: { groups: readonly FoundGroup[];
   }
   return (
     <div className="grid gap-4">
-      {!isWaiting && (
-        <EmptyState sentence={describeNothing(groups, query)} nextStep={describeAllHidden(groups)} />
-      )}
-      {groups.map((group) => (
-        <HiddenFromGroup key={group.kind} group={group} />
-      ))}
+      {!isWaiting && <EmptyState sentence={describeNothing(groups, query)} />}
+      <div className={cx("grid gap-4", !isWaiting && "mx-auto -mt-8 max-w-measure")}>
+        {groups.map((group) => (
+          <HiddenFromGroup key={group.kind} group={group} />
+        ))}
+      </div>
     </div>
   );
 }

@@ -3,7 +3,9 @@ import type { SearchedKind } from "@fernwell/contract/search";
 import type { ItemKind } from "@fernwell/domain/item-kind";
 import { useRef } from "react";
 import { useNavigate } from "react-router";
+import { recommendationLinks } from "#app/items/item-links.ts";
 import { SafetyNotice } from "#app/safety/safety-notice.tsx";
+import { LinkTabs } from "#app/ui/link-tabs.tsx";
 import { BeforeTyping } from "./before-typing.tsx";
 import type { OtherFeatures } from "./found-cards.tsx";
 import { FoundGroups } from "./found-groups.tsx";
@@ -45,8 +47,12 @@ export function SearchPage({ query: typed, kind, page, others }: SearchPageProps
           <SafetyNotice kinds={listGatedKinds(kind)} isBrief />
         </div>
         {query === "" ? (
-          <div className="max-w-160">
+          <div className="grid max-w-160 grid-cols-1 gap-6">
             <BeforeTyping onChoose={search} focusField={() => field.current?.focus()} />
+            <section>
+              <h2 className="mb-3 text-lg">Or look through all</h2>
+              <LinkTabs label="Look through all" tabs={recommendationLinks} />
+            </section>
           </div>
         ) : kind === null ? (
           <FoundGroups query={query} region={results} others={others} />

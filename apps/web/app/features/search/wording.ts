@@ -1,7 +1,7 @@
 import type { FoundGroup } from "@fernwell/contract/search";
 import { inOneLine } from "#app/items/hidden-items.tsx";
 
-export const searchHint = "Search meals, exercises, meditations…";
+export const searchHint = "What are you looking for?";
 
 export const searchFailure = "We could not search just now.";
 
