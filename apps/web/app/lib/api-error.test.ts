@@ -8,9 +8,9 @@ test.each([
     { detail: "Gone.", code: "plan_not_found" },
   ],
   [
-    "keeps the sentence of a code that it does not know yet",
+    "reads a code that is newer than the page",
     { detail: "Gone.", code: "new_code" },
-    { detail: "Gone.", code: undefined },
+    { detail: "Gone.", code: "new_code" },
   ],
   ["reads a sentence without a code", { detail: "Gone." }, { detail: "Gone.", code: undefined }],
   [
@@ -18,6 +18,7 @@ test.each([
     { code: "plan_not_found" },
     { detail: undefined, code: "plan_not_found" },
   ],
+  ["reads no code that is not a text", { detail: "Gone.", code: 7 }, { detail: "Gone.", code: undefined }],
   ["reads nothing of another body", "<html>", { detail: undefined, code: undefined }],
   ["reads nothing of an empty body", undefined, { detail: undefined, code: undefined }],
 ])("%s", (_, body, read) => {

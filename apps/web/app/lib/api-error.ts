@@ -1,13 +1,13 @@
 import type { ErrorBody, ValidationIssue } from "@fernwell/contract/error-body";
-import { type ErrorCode, errorCodes } from "@fernwell/contract/errors";
+import type { ErrorCode } from "@fernwell/contract/errors";
 import { isRecord } from "./is-record.ts";
 
 /** A response of the API that is not OK. Programs decide by its code, never by its sentence. */
 export class ApiError extends Error {
   override readonly name = "ApiError";
   readonly status: number;
-  /** Undefined if the response is not one of the API's own errors, or has a code that is newer than this page. */
-  readonly code: ErrorCode | undefined;
+  /** Undefined if the response is not one of the API's own errors. It may be newer than this page, which then knows no such code. */
+  readonly code: string | undefined;
   /** A sentence, or one entry per invalid field. Undefined if the response is not one of the API's own errors. */
   readonly detail: ErrorBody["detail"] | undefined;
   readonly body: unknown;
@@ -17,7 +17,7 @@ export class ApiError extends Error {
     super(typeof detail === "string" ? detail : `The API responded with ${status}`);
     this.status = status;
     this.body = body;
-    this.code = isRecord(body) ? errorCodes.find((code) => code === body["code"]) : undefined;
+    this.code = isRecord(body) && typeof body["code"] === "string" ? body["code"] : undefined;
     this.detail = detail;
   }
 }
@@ -39,5 +39,5 @@ function isIssue(value: unknown): value is ValidationIssue {
 }
 
 export function hasErrorCode(error: unknown, ...codes: readonly ErrorCode[]): boolean {
-  return error instanceof ApiError && error.code !== undefined && codes.includes(error.code);
+  return error instanceof ApiError && codes.some((code) => code === error.code);
 }
