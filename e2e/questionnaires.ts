@@ -115,9 +115,16 @@ export async function fetchAnswers({ url }: Stack, token: string, part: Part): P
   return response.json();
 }
 
-/** Answers all three questionnaires through the API, as another device would. */
-export async function saveElsewhere({ url }: Stack, token: string): Promise<void> {
-  const bodies = { meal: mealBody, exercise: exerciseBody, meditation: meditationBody };
+/** Answers all three questionnaires, or those that are given, through the API, as another device would. */
+export async function saveElsewhere(
+  { url }: Stack,
+  token: string,
+  bodies: Partial<Record<Part, object>> = {
+    meal: mealBody,
+    exercise: exerciseBody,
+    meditation: meditationBody,
+  },
+): Promise<void> {
   for (const [part, body] of Object.entries(bodies)) {
     const response = await fetch(`${url}/api/add-${part}-preferences`, {
       method: "POST",
