@@ -8,12 +8,14 @@ import { type DrawnMeal, toDrawnMeals } from "./drawn-meal.ts";
 
 let meals: readonly DrawnMeal[];
 let pictures: ReadonlyMap<string, string>;
+let descriptions: readonly { readonly meal: DrawnMeal; readonly said: string }[];
 let everyName: readonly string[];
 
 beforeAll(async () => {
   const catalogue = await readCatalogue();
   meals = toDrawnMeals(catalogue);
   pictures = new Map(meals.map((meal) => [meal.id, drawMeal(meal)]));
+  descriptions = meals.map((meal) => ({ meal, said: describeMeal(meal) }));
   everyName = catalogue.ingredients.map(({ id }) => plainName(id));
 }, 120_000);
 
@@ -29,14 +31,14 @@ describe("the picture of a meal", () => {
   });
 
   it("is generic where the ingredients name no look", () => {
-    for (const meal of meals) {
-      const plain = { ...meal, ingredients: meal.ingredients.map((each) => ({ ...each, look: null })) };
-      const unknown = {
-        ...meal,
-        ingredients: meal.ingredients.map((each) => ({ ...each, look: "unicorn" })),
-      };
-      expect(drawMeal(plain), meal.id).not.toMatch(/NaN|undefined|Infinity/);
-      expect(drawMeal(unknown) === drawMeal(plain), meal.id).toBe(true);
+    const withLook = (meal: DrawnMeal, look: string | null) => ({
+      ...meal,
+      ingredients: meal.ingredients.map((each) => ({ ...each, look })),
+    });
+    const plain = new Map(meals.map((meal) => [meal, drawMeal(withLook(meal, null))]));
+    for (const [{ id }, picture] of plain) expect(picture, id).not.toMatch(/NaN|undefined|Infinity/);
+    for (const meal of new Map(meals.map((meal) => [meal.dish, meal])).values()) {
+      expect(drawMeal(withLook(meal, "unicorn")) === plain.get(meal), meal.id).toBe(true);
     }
   }, 120_000);
 
@@ -78,17 +80,18 @@ describe("the picture of a meal", () => {
 
 describe("the description of a meal", () => {
   it("is one sentence that says how it is served", () => {
-    for (const meal of meals) {
-      expect(describeMeal(meal), meal.id).toMatch(/^\S.* (?:in|on) .*, seen from (?:above|the side)\.$/);
+    for (const { meal, said } of descriptions) {
+      expect(said, meal.id).toMatch(/^\S.* (?:in|on) .*, seen from (?:above|the side)\.$/);
     }
   });
 
   it("names only the meal's own ingredients", () => {
-    for (const meal of meals) {
+    const named = everyName.map((name) => ({ name, pattern: new RegExp(`\\b${name}\\b`) }));
+    for (const { meal, said: whole } of descriptions) {
       const own = meal.ingredients.map(({ id }) => plainName(id));
-      const said = describeMeal(meal).slice(meal.name.length);
-      const foreign = everyName.filter(
-        (name) => new RegExp(`\\b${name}\\b`).test(said) && !own.some((mine) => mine.includes(name)),
+      const said = whole.slice(meal.name.length);
+      const foreign = named.filter(
+        ({ name, pattern }) => pattern.test(said) && !own.some((mine) => mine.includes(name)),
       );
       expect(foreign, said).toEqual([]);
     }
