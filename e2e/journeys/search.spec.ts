@@ -91,6 +91,20 @@ test.describe("by keyboard", () => {
     await expect(dialog(page)).toBeHidden();
   });
 
+  test("[FIND-43] the / key can be turned off for the device, and Ctrl+K stays", async ({ page }) => {
+    await page.goto("/settings/sign-in");
+    const setting = page.getByRole("switch", { name: "Open the search with /" });
+    await expect(setting).toBeChecked();
+    await setting.press("Space");
+    await expect(setting).not.toBeChecked();
+    await expectAccessible(page);
+    await page.goto("/recommendation/meals");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.keyboard.press("/");
+    await page.keyboard.press("Control+k");
+    await expect(field(page)).toHaveValue("");
+  });
+
   test("[FIND-08] what was searched for is gone after log out", async ({ page }) => {
     await openWith(page, "/");
     await page.keyboard.type("sleep");
@@ -196,6 +210,41 @@ test.describe("the page of results", () => {
     await expect(first).toBeVisible();
   });
 
+  test("[FIND-44] Back leads to the query before, and from the first to the page before", async ({
+    page,
+  }) => {
+    await openWith(page, "/");
+    await page.keyboard.type("soup");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/search?q=soup");
+    await pageField(page).fill("salads with lime");
+    await expect(page).toHaveURL("/search?q=salads%20with%20lime");
+    await pageField(page).fill("salad");
+    await expect(page).toHaveURL("/search?q=salad");
+    await expect(pageField(page)).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL("/search?q=soup");
+    await expect(pageField(page)).toHaveValue("soup");
+    await page.goBack();
+    await expect(page).toHaveURL("/recommendation/meals");
+  });
+
+  test("[FIND-45] a heart on a result keeps it among the favourites", async ({ page }) => {
+    await page.goto("/search?q=soup");
+    const heart = section(page, "Meals")
+      .getByRole("button", { name: /^Favourite: / })
+      .first();
+    const title = String(await heart.getAttribute("aria-label")).replace("Favourite: ", "");
+    const marked = page.waitForResponse("**/api/mark-favorite?*");
+    await heart.click();
+    await expect(heart).toHaveAttribute("aria-pressed", "true");
+    await marked;
+    await page.reload();
+    await expect(heart).toHaveAttribute("aria-pressed", "true");
+    await page.goto("/favorites/meals");
+    await expect(page.getByRole("link", { name: title, exact: true })).toBeVisible();
+  });
+
   test("[FIND-09] finds nothing kindly, and fails with a way to try again", async ({ page }) => {
     await page.goto(`/search?q=${"xyzzyq".repeat(longestSearch)}`);
     await expect(
@@ -238,6 +287,21 @@ test.describe("on a phone", () => {
     await first.tap();
     await expect(page).toHaveURL(to);
     await expect(dialog(page)).toBeHidden();
+  });
+
+  test("[FIND-08] a long recent search stays on the screen, and so does the button that removes it", async ({
+    page,
+  }) => {
+    const long = "soups with lentils and everything else that I had forgotten to cook last week";
+    await page.goto(`/search?q=${encodeURIComponent(long)}`);
+    await pageField(page).press("Enter");
+    await page.goto("/search");
+    const remove = page.getByRole("button", { name: `Remove “${long}”` });
+    await expect(remove).toBeInViewport({ ratio: 1 });
+    await expectNoSidewaysScroll(page);
+    await page.getByRole("banner").getByRole("button", { name: "Search", exact: true }).tap();
+    await expect(dialog(page).getByRole("button", { name: `Remove “${long}”` })).toBeInViewport({ ratio: 1 });
+    await expect(dialog(page).getByRole("button", { name: "Remove all" })).toBeInViewport({ ratio: 1 });
   });
 
   test("[FIND-06][FIND-09] the search and its page fit 320 px", async ({ page }) => {

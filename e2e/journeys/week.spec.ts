@@ -184,7 +184,7 @@ test.describe("today", () => {
     ]);
   });
 
-  test("[DAY-53] what no longer suits after a changed answer is marked, and replaced from its card", async ({
+  test("[DAY-53][FIND-47] what no longer suits after a changed answer is marked, and replaced from its card", async ({
     page,
     stack,
   }) => {
@@ -195,6 +195,10 @@ test.describe("today", () => {
     await page.reload();
     await expect(ofDay(page, "Today").getByText("No longer suits you")).toBeVisible();
     await page.getByRole("button", { name: "Swap Scrambled Eggs" }).click();
+    await expect(dialog(page).getByRole("link", { name: "More meals that suit you" })).toHaveAttribute(
+      "href",
+      "/recommendation/meals?meal_type=breakfast&minutes=up-to-15",
+    );
     await dialog(page)
       .getByRole("button", { name: /^Take / })
       .first()
