@@ -2,7 +2,7 @@ import { testCards } from "@fernwell/fake-stripe/cards";
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScroll } from "../accessibility.ts";
 import { expect, holdCall, signIn, test } from "../fixtures.ts";
-import { aVerifiedPerson, saveProfile } from "../people.ts";
+import { aVerifiedPerson } from "../people.ts";
 
 test.use({ locale: "en-GB", timezoneId: "Pacific/Auckland" });
 
@@ -39,7 +39,7 @@ async function openPlans(page: Page): Promise<void> {
 }
 
 test.describe("a visitor", () => {
-  test("[SUB-01][SUB-02][SUB-03][SUB-04][SUB-08][OPEN-34][AUTH-68] sees what a subscription is without a request to the server", async ({
+  test("[SUB-01][SUB-02][SUB-03][SUB-04][SUB-05][SUB-06][SUB-07][SUB-08][OPEN-02][OPEN-34][AUTH-68] sees what a subscription is and costs without a request to the server, and logs in to choose a plan", async ({
     page,
   }) => {
     const calls: string[] = [];
@@ -63,21 +63,30 @@ test.describe("a visitor", () => {
     ]);
     await expect(page.getByRole("button", { name: "Skip", exact: true })).toBeHidden();
     await expect(page.getByRole("alertdialog")).toBeHidden();
+    await test.step("each plan has its price, its period and its label", async () => {
+      await expect(card(page, "Annual")).toContainText("$36 USD per year");
+      await expect(card(page, "Annual")).toContainText("Billed once a year");
+      await expect(card(page, "Monthly")).toContainText("$5 USD per month");
+      await expect(card(page, "Monthly")).toContainText(/fortnightly/i);
+      await expect(card(page, "Monthly")).toContainText("Billed once a month");
+    });
     expect(calls).toEqual([]);
+
+    await test.step("choosing either plan leads to the login", async () => {
+      await card(page, "Annual").getByRole("button").click();
+      await expect(page).toHaveURL("/login");
+      await page.goBack();
+      await card(page, "Monthly").getByRole("button").click();
+      await expect(page).toHaveURL("/login");
+    });
   });
 
-  test("[SUB-05][SUB-06][SUB-07][OPEN-02] reads each price, its period and its label", async ({ page }) => {
-    await page.goto("/subscription");
-    await expect(card(page, "Annual")).toContainText("$36 USD per year");
-    await expect(card(page, "Annual")).toContainText("Billed once a year");
-    await expect(card(page, "Monthly")).toContainText("$5 USD per month");
-    await expect(card(page, "Monthly")).toContainText(/fortnightly/i);
-    await expect(card(page, "Monthly")).toContainText("Billed once a month");
-  });
-
-  test("reads the day of the reminder and of the first charge, and how to cancel", async ({ page }) => {
+  test("reads the day of the reminder and of the first charge, and how to cancel, also on the narrowest phone", async ({
+    page,
+  }) => {
     await page.clock.setFixedTime("2026-03-01T09:00:00+13:00");
     await page.goto("/subscription");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(card(page, "Annual")).toContainText(/First charge of \$36\sUSD on 15 March 2026\./);
     await expect(card(page, "Monthly")).toContainText(/First charge of \$5\sUSD on 15 March 2026\./);
     const story = page.getByRole("region", { name: "If you start today" });
@@ -88,14 +97,9 @@ test.describe("a visitor", () => {
     ]);
     await expect(page.getByText("Cancel whenever you like")).toBeVisible();
     await expect(page.getByText("hello@fernwell.example")).toBeVisible();
-  });
 
-  test("[OPEN-34] is sent to log in when choosing a plan", async ({ page }) => {
-    for (const offer of ["Annual", "Monthly"]) {
-      await page.goto("/subscription");
-      await card(page, offer).getByRole("button").click();
-      await expect(page).toHaveURL("/login");
-    }
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
   });
 });
 
@@ -104,22 +108,50 @@ test.describe("a person without a subscription", () => {
     await signIn(page, stack);
   });
 
-  test("[SUB-10][OPEN-35] sees a dialog that leads to the plans or can be closed", async ({ page }) => {
+  test("[SUB-10][SUB-11][OPEN-35][OPEN-37] sees a dialog that can be closed or leads to the plans, chooses Monthly by keyboard, and returns after cancelling", async ({
+    page,
+    stack,
+  }) => {
     const calls: string[] = [];
     page.on("request", (request) => request.method() === "POST" && calls.push(request.url()));
     await page.goto("/subscription");
     await expect(info(page)).toHaveAccessibleDescription("Proceed to Pay, For Further Process.");
+    await expectAccessible(page);
     await info(page).getByRole("button", { name: "Close" }).click();
     await expect(info(page)).toBeHidden();
     await expect(page).toHaveURL("/subscription");
+    await expectAccessible(page);
 
-    await page.setViewportSize({ width: 390, height: 500 });
-    await page.reload();
-    await info(page).getByRole("button", { name: "Proceed to Pay" }).click();
-    await expect(info(page)).toBeHidden();
-    await expect(page.getByRole("region", { name: "Plans" })).toBeFocused();
-    await expect(card(page, "Annual").getByRole("heading")).toBeInViewport();
-    expect(calls).toEqual([]);
+    await test.step("the keyboard leads from the dialog to the plans", async () => {
+      await page.setViewportSize({ width: 390, height: 500 });
+      await page.reload();
+      await expect(info(page).getByRole("button", { name: "Close" })).toBeFocused();
+      await page.keyboard.press("Tab");
+      await expect(info(page).getByRole("button", { name: "Proceed to Pay" })).toBeFocused();
+      await page.keyboard.press("Enter");
+      await expect(info(page)).toBeHidden();
+      await expect(page.getByRole("region", { name: "Plans" })).toBeFocused();
+      await expect(card(page, "Annual").getByRole("heading")).toBeInViewport();
+      expect(calls).toEqual([]);
+    });
+
+    await test.step("each plan has its own button", async () => {
+      await page.keyboard.press("Tab");
+      await expect(card(page, "Annual").getByRole("button")).toBeFocused();
+      await page.keyboard.press("Tab");
+      await expect(card(page, "Monthly").getByRole("button")).toBeFocused();
+      const sent = page.waitForRequest(checkoutCall);
+      await page.keyboard.press("Enter");
+      expect(new URL((await sent).url()).search).toBe("?pkg=Monthly");
+      await page.waitForURL(`${stack.stripe.url}/c/pay/**`);
+      await expect(page.getByText("14 days free, then")).toBeVisible();
+    });
+
+    await test.step("cancelling on the provider's page leads back to the plans", async () => {
+      await page.getByRole("link", { name: "Cancel" }).click();
+      await expect(page).toHaveURL("/subscription");
+      await expect(info(page)).toBeVisible();
+    });
   });
 
   test("[SUB-09][SUB-11][SUB-15][API-17][API-18][OPEN-35][OPEN-37][OPEN-38] pays on the provider's page, returns to an active subscription and continues", async ({
@@ -150,26 +182,20 @@ test.describe("a person without a subscription", () => {
     await expect(page).toHaveURL("/preferences");
   });
 
-  test("[SUB-11] chooses the Monthly plan by its own card", async ({ page, stack }) => {
+  test("[SUB-11][SUB-12][ERR-10] is only redirected to our pages or the provider's, sees that a checkout failed, and retries", async ({
+    page,
+    stack,
+  }) => {
     await openPlans(page);
-    const sent = page.waitForRequest(checkoutCall);
-    await card(page, "Monthly").getByRole("button").press("Enter");
-    expect(new URL((await sent).url()).search).toBe("?pkg=Monthly");
-    await page.waitForURL(`${stack.stripe.url}/c/pay/**`);
-    await expect(page.getByText("14 days free, then")).toBeVisible();
-  });
+    for (const url of ["javascript:document.title='taken'", "http://evil.example/", "//evil.example/"]) {
+      await page.route(checkoutCall, (route) => route.fulfill({ json: { url } }));
+      await card(page, "Annual").getByRole("button").click();
+      await failed(page).getByRole("button", { name: "Close" }).click();
+      await expect(page).toHaveURL("/subscription");
+      await expect(page).toHaveTitle("Subscription · Fernwell");
+      await page.unroute(checkoutCall);
+    }
 
-  test("[OPEN-37] returns to the plans after cancelling on the provider's page", async ({ page, stack }) => {
-    await openPlans(page);
-    await card(page, "Annual").getByRole("button").click();
-    await page.waitForURL(`${stack.stripe.url}/c/pay/**`);
-    await page.getByRole("link", { name: "Cancel" }).click();
-    await expect(page).toHaveURL("/subscription");
-    await expect(info(page)).toBeVisible();
-  });
-
-  test("[SUB-12][ERR-10] sees that a checkout failed, and retries", async ({ page, stack }) => {
-    await openPlans(page);
     const failures = [{ status: 503, json: { detail: "Payments are not available." } }, null] as const;
     for (const failure of failures) {
       await page.route(checkoutCall, (route) => (failure ? route.fulfill(failure) : route.abort()));
@@ -184,32 +210,32 @@ test.describe("a person without a subscription", () => {
 
     await page.route(checkoutCall, (route) => route.fulfill({ status: 500, body: "" }), { times: 1 });
     await card(page, "Monthly").getByRole("button").click();
+    await expect(failed(page)).toBeVisible();
+    await expectAccessible(page);
     const sent = page.waitForRequest(checkoutCall);
     await failed(page).getByRole("button", { name: "Try Again" }).click();
     expect(new URL((await sent).url()).search).toBe("?pkg=Monthly");
     await page.waitForURL(`${stack.stripe.url}/c/pay/**`);
   });
 
-  test("[SUB-11] is only redirected to our pages or the provider's", async ({ page }) => {
-    await openPlans(page);
-    for (const url of ["javascript:document.title='taken'", "http://evil.example/", "//evil.example/"]) {
-      await page.route(checkoutCall, (route) => route.fulfill({ json: { url } }));
-      await card(page, "Annual").getByRole("button").click();
-      await failed(page).getByRole("button", { name: "Close" }).click();
-      await expect(page).toHaveURL("/subscription");
-      await expect(page).toHaveTitle("Subscription · Fernwell");
-      await page.unroute(checkoutCall);
-    }
-  });
-
-  test("[API-18] has their status requested once in five minutes", async ({ page }) => {
+  test("[API-18][ONB-27][ONB-28][ONB-29][ONB-30][ONB-31][OPEN-51] can skip the step, and has their status requested once in five minutes", async ({
+    page,
+  }) => {
     await page.clock.install();
     let readings = 0;
     page.on("request", (request) => request.url().endsWith("/subscription-status") && readings++);
     await openPlans(page);
+    await expectNoSidewaysScroll(page);
+    const skip = page.getByRole("button", { name: "Skip", exact: true });
+    const dialog = page.getByRole("alertdialog", { name: "Just Few Seconds" });
+    await skip.click();
+    await expect(dialog).toHaveAccessibleDescription(/^It'll only take 45 seconds…/);
+    await dialog.getByRole("button", { name: "Cancel" }).click();
+    await expect(page).toHaveURL("/subscription");
+
     const leaveAndReturn = async () => {
-      await page.getByRole("button", { name: "Skip", exact: true }).click();
-      await page.getByRole("button", { name: "Skip Anyway" }).click();
+      await skip.click();
+      await dialog.getByRole("button", { name: "Skip Anyway" }).click();
       await expect(page).toHaveURL("/recomendation");
       await page.goBack();
       await expect(info(page)).toBeVisible();
@@ -222,8 +248,18 @@ test.describe("a person without a subscription", () => {
     await expect.poll(() => readings).toBe(2);
   });
 
-  test("[OPEN-38] has their status reloaded when Back restores the cached page", async ({ page, stack }) => {
-    await openPlans(page);
+  test("[OPEN-36][OPEN-38][DEP-03] is never asked for a card here, and has their status reloaded when Back restores the cached page and when another tab has paid", async ({
+    page,
+    stack,
+  }) => {
+    await test.step("no link opens the card-entry dialog where payments are real", async () => {
+      await page.goto("/subscription?demo=Annual");
+      await expect(info(page)).toBeVisible();
+      await expect(page.getByLabel("Card number")).toBeHidden();
+      await info(page).getByRole("button", { name: "Close" }).click();
+      await expect(info(page)).toBeHidden();
+    });
+
     // A page without content leaves the browser where it is, with the button still pending.
     await page.route(`${stack.stripe.url}/**`, (route) => route.fulfill({ status: 204 }));
     const leaving = page.waitForRequest(`${stack.stripe.url}/**`);
@@ -237,6 +273,20 @@ test.describe("a person without a subscription", () => {
     await reading;
     await expect(info(page)).toBeVisible();
     await expect(page.getByRole("button", { name: "Opening checkout...", includeHidden: true })).toBeHidden();
+    await info(page).getByRole("button", { name: "Close" }).click();
+
+    await test.step("a subscription from another tab is no error", async () => {
+      await fakeStatus(page, { status: "active", is_active: true, plan: "Annual" });
+      await page.route(checkoutCall, (route) =>
+        route.fulfill({
+          status: 409,
+          json: { detail: "You have subscribed already.", code: "already_subscribed" },
+        }),
+      );
+      await card(page, "Annual").getByRole("button").click();
+      await expect(active(page)).toBeVisible();
+      await expect(failed(page)).toBeHidden();
+    });
   });
 
   test("[OPEN-38] is not asked to pay again while a payment is being processed", async ({ page }) => {
@@ -245,37 +295,31 @@ test.describe("a person without a subscription", () => {
     await expect(page.getByText("We are waiting to hear of your payment.")).toBeVisible();
     await expect(page).toHaveURL("/subscription");
     await expect(page.getByRole("alertdialog")).toBeHidden();
+    await expectAccessible(page);
+    await expect(page.getByText("We are waiting to hear of your payment.")).toBeVisible();
 
     await page.unroute(statusCall);
     await fakeStatus(page, { status: "active", is_active: true, plan: "Monthly" });
     await expect(active(page)).toBeVisible();
     await expect(page.getByText("We are waiting to hear of your payment.")).toBeHidden();
+    await expectAccessible(page);
   });
 
   test("[SUB-16][OPEN-39] can still open every screen", async ({ page }) => {
-    for (const address of ["/recomendation", "/settings", "/preferences", "/favorites/meals"]) {
-      await page.goto(address);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const expectOpen = async (address: string, title: string) => {
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
       await expect(page).toHaveURL(address);
-    }
-  });
-
-  test("[ONB-27][ONB-28][ONB-29][ONB-30][ONB-31][OPEN-51] can skip the step", async ({ page }) => {
-    await openPlans(page);
-    await page.getByRole("button", { name: "Skip", exact: true }).click();
-    const dialog = page.getByRole("alertdialog", { name: "Just Few Seconds" });
-    await expect(dialog).toHaveAccessibleDescription(/^It'll only take 45 seconds…/);
-    await dialog.getByRole("button", { name: "Cancel" }).click();
-    await expect(page).toHaveURL("/subscription");
-    await page.getByRole("button", { name: "Skip", exact: true }).click();
-    await dialog.getByRole("button", { name: "Skip Anyway" }).click();
-    await expect(page).toHaveURL("/recomendation");
-  });
-
-  test("[OPEN-36][DEP-03] no link opens the card-entry dialog where payments are real", async ({ page }) => {
-    await page.goto("/subscription?demo=Annual");
-    await expect(info(page)).toBeVisible();
-    await expect(page.getByLabel("Card number")).toBeHidden();
+    };
+    await page.goto("/preferences");
+    await expectOpen("/preferences", "Let's Choose Your Preferences");
+    await page.goto("/recomendation");
+    await expectOpen("/recomendation", "Recommendations For You!");
+    await page.getByRole("link", { name: "Settings" }).click();
+    await expectOpen("/settings", "Settings");
+    await page.getByRole("button", { name: "My Favorites" }).click();
+    await page.getByRole("link", { name: "My Meals" }).click();
+    await expectOpen("/favorites/meals", "My Meals");
   });
 
   test("still sees the plans and can choose one when the status cannot be loaded", async ({
@@ -316,36 +360,23 @@ test.describe("a person whose subscription is", () => {
     await expect(page).toHaveURL("/preferences");
   });
 
-  test("over reads that the trial has been used and the first charge is today", async ({ page }) => {
+  test("over or past due reads that the trial has been used, or is asked to change the card", async ({
+    page,
+  }) => {
     await fakeStatus(page, { status: "canceled", plan: "Annual", trial_ends_at: trialEnd });
     await page.goto("/subscription");
     await page.getByRole("alertdialog", { name: "Your subscription has ended" }).press("Escape");
     await expect(card(page, "Monthly")).toContainText(/First charge of \$5\sUSD today\./);
     await expect(page.getByText("yours has been used")).toBeVisible();
     await expect(page.getByText("Free for 14 days")).toBeHidden();
-  });
+    await page.unroute(statusCall);
 
-  test("past due is asked to change the card", async ({ page }) => {
     await fakeStatus(page, { status: "past_due", plan: "Monthly", trial_ends_at: trialEnd });
     await page.goto("/subscription");
     const dialog = page.getByRole("alertdialog", { name: "Your last payment did not go through" });
     await expect(dialog).toHaveAccessibleDescription("Proceed to Pay, For Further Process.");
     await dialog.getByRole("button", { name: "Proceed to Pay" }).click();
     await expect(card(page, "Monthly").getByRole("button", { name: "Change card" })).toBeVisible();
-  });
-
-  test("already active in another tab reads that instead of an error", async ({ page }) => {
-    await openPlans(page);
-    await fakeStatus(page, { status: "active", is_active: true, plan: "Annual" });
-    await page.route(checkoutCall, (route) =>
-      route.fulfill({
-        status: 409,
-        json: { detail: "You have subscribed already.", code: "already_subscribed" },
-      }),
-    );
-    await card(page, "Annual").getByRole("button").click();
-    await expect(active(page)).toBeVisible();
-    await expect(failed(page)).toBeHidden();
   });
 });
 
@@ -362,61 +393,4 @@ test("[ONB-02] a new person logs in, sets up a profile and reaches the plans", a
   await page.getByRole("button", { name: "Next" }).click();
   await expect(page).toHaveURL("/subscription");
   await expect(info(page)).toBeVisible();
-});
-
-test("works by keyboard, from the dialog to a plan", async ({ page, stack }) => {
-  await saveProfile(stack, await signIn(page, stack));
-  await page.goto("/subscription");
-  await expect(info(page).getByRole("button", { name: "Close" })).toBeFocused();
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("region", { name: "Plans" })).toBeFocused();
-  await page.keyboard.press("Tab");
-  await expect(card(page, "Annual").getByRole("button")).toBeFocused();
-  await page.keyboard.press("Tab");
-  await expect(card(page, "Monthly").getByRole("button")).toBeFocused();
-  const sent = page.waitForRequest(checkoutCall);
-  await page.keyboard.press("Enter");
-  await sent;
-});
-
-test("has no accessibility violation, with and without its dialogs", async ({ page, stack }) => {
-  test.slow();
-  await page.goto("/subscription");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expectAccessible(page);
-  await signIn(page, stack);
-  await page.goto("/subscription");
-  await expect(info(page)).toBeVisible();
-  await expectAccessible(page);
-  await info(page).getByRole("button", { name: "Close" }).click();
-  await expectAccessible(page);
-  await page.route(checkoutCall, (route) => route.fulfill({ status: 500, body: "" }));
-  await card(page, "Annual").getByRole("button").click();
-  await expect(failed(page)).toBeVisible();
-  await expectAccessible(page);
-});
-
-test("has no accessibility violation while a payment is processed and when it is confirmed", async ({
-  page,
-  stack,
-}) => {
-  test.slow();
-  await signIn(page, stack);
-  await fakeStatus(page, {});
-  await page.goto("/subscription?checkout=done");
-  await expect(page.getByText("We are waiting to hear of your payment.")).toBeVisible();
-  await expectAccessible(page);
-  await page.unroute(statusCall);
-  await fakeStatus(page, { status: "active", is_active: true, plan: "Monthly" });
-  await expect(active(page)).toBeVisible();
-  await expectAccessible(page);
-});
-
-test("fits the narrowest phone", async ({ page, stack }) => {
-  await page.goto("/subscription");
-  await expectNoSidewaysScroll(page);
-  await signIn(page, stack);
-  await openPlans(page);
-  await expectNoSidewaysScroll(page);
 });
