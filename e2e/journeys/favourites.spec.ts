@@ -4,15 +4,27 @@ import type { Page } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScroll } from "../accessibility.ts";
 import { expect, fillLogin, holdCall, test } from "../fixtures.ts";
 import { aSession, aVerifiedPerson, saveFoodAnswers } from "../people.ts";
+import type { Stack } from "../stack.ts";
 
 const kinds = {
   meals: {
     heading: "My Meals",
     wire: "favorite_meal_plan",
     ids: ["scrambled-eggs", "chickpea-scramble", "luxury-muesli"],
+    oldest: "/meal/scrambled-eggs",
   },
-  exercises: { heading: "My Exercises", wire: "favorite_exercise_plan", ids: ["push-ups", "lunges"] },
-  meditations: { heading: "My Meditations", wire: "favorite_meditation_plan", ids: ["starfish-meditation"] },
+  exercises: {
+    heading: "My Exercises",
+    wire: "favorite_exercise_plan",
+    ids: ["push-ups", "lunges"],
+    oldest: "/exercises/push-ups",
+  },
+  meditations: {
+    heading: "My Meditations",
+    wire: "favorite_meditation_plan",
+    ids: ["starfish-meditation"],
+    oldest: "/meditation/starfish-meditation",
+  },
 } as const satisfies Record<ItemCategory, object>;
 const categories = itemKinds.map((kind) => wireNames[kind].category);
 
@@ -30,17 +42,16 @@ const toast = (page: Page, text: string) => page.getByRole("status").filter({ ha
 
 let token: string;
 
-test.beforeEach(async ({ page, stack }) => {
+test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.emulateMedia({ reducedMotion: "reduce" });
-  token = await aSession(stack);
 });
 
 test.describe("the favourites screen", () => {
-  test.beforeEach(({ page }) => signInWith(page));
+  test.beforeEach(({ page, stack }) => signInWith(page, stack));
 
   for (const category of categories) {
-    test(`[APP-01][FAV-01][FAV-04][API-32][DATA-26] lists the favourites, newest first, each with its heart: ${category}`, async ({
+    test(`[APP-01][FAV-01][FAV-04][FAV-05][FAV-06][OPEN-66][API-32][DATA-26] lists the favourites, newest first, each with its heart and a link to its own address: ${category}`, async ({
       page,
     }) => {
       await markAll(page, category);
@@ -54,6 +65,11 @@ test.describe("the favourites screen", () => {
         kinds[category].ids.length,
       );
       await expectAccessible(page);
+
+      const last = cards(page).last().getByRole("link");
+      await expect(last).toHaveAttribute("href", kinds[category].oldest);
+      await last.click();
+      await expect(page).toHaveURL(kinds[category].oldest);
     });
   }
 
@@ -65,24 +81,16 @@ test.describe("the favourites screen", () => {
     await expectAccessible(page);
   });
 
-  test("[FAV-05][FAV-06][OPEN-66] each links to its own address", async ({ page }) => {
-    const targets = {
-      meals: "/meal/scrambled-eggs",
-      exercises: "/exercises/push-ups",
-      meditations: "/meditation/starfish-meditation",
-    };
-    for (const category of categories) {
-      await markAll(page, category);
-      await page.goto(`/favorites/${category}`);
-      const last = cards(page).last().getByRole("link");
-      await expect(last).toHaveAttribute("href", targets[category]);
-      await last.click();
-      await expect(page).toHaveURL(targets[category]);
-    }
-  });
-
-  test("[FAV-07] an empty list says so and links to the recommendations", async ({ page }) => {
+  test("[FAV-07] shows a spinner while it loads, and an empty list says so and links to the recommendations", async ({
+    page,
+  }) => {
+    const held = await holdCall(page, list);
     await page.goto("/favorites/exercises");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("main").getByRole("status")).toHaveText("Loading");
+    await expectAccessible(page);
+    held.release();
+
     await expect(page.getByText("No favorites yet.", { exact: true })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole("link", { name: "Explore exercises" }).click();
@@ -96,8 +104,22 @@ test.describe("the favourites screen", () => {
     const logged: string[] = [];
     page.on("console", (message) => logged.push(message.text()));
     await markAll(page, "meals");
+    await test.step("a load without a response says so, and fails again where nothing has changed", async () => {
+      await page.route(list, (route) => route.abort());
+      await page.goto("/favorites/meals");
+      const cause = page.getByText("We got no response. Check your connection, then try again.");
+      await expect(cause).toBeVisible();
+      const retried = page.waitForRequest(list);
+      await page.getByRole("button", { name: "Try again" }).click();
+      await retried;
+      await expect(cause).toBeVisible();
+      await expectNoSidewaysScroll(page);
+      await page.setViewportSize({ width: 1440, height: 900 });
+    });
+
+    await page.unroute(list);
     await page.route(list, (route) => route.fulfill({ status: 500, json: { detail: "Broken." } }));
-    await page.goto("/favorites/meals");
+    await page.getByRole("button", { name: "Try again" }).click();
     const failed = page.getByRole("alert").filter({ hasText: "Favorites" });
     const sentences = failed.getByRole("paragraph");
     await expect(sentences).toHaveText([
@@ -120,20 +142,6 @@ test.describe("the favourites screen", () => {
     await expect(cards(page).first().getByRole("link")).toBeFocused();
   });
 
-  test("[START-03][START-04] a load without a response says so, and fails again where nothing has changed", async ({
-    page,
-  }) => {
-    await page.route(list, (route) => route.abort());
-    await page.goto("/favorites/meals");
-    const cause = page.getByText("We got no response. Check your connection, then try again.");
-    await expect(cause).toBeVisible();
-    const retried = page.waitForRequest(list);
-    await page.getByRole("button", { name: "Try again" }).click();
-    await retried;
-    await expect(cause).toBeVisible();
-    await expectNoSidewaysScroll(page);
-  });
-
   test("says what no longer suits the answers, and why", async ({ page, stack }) => {
     await markAll(page, "meals");
     await saveFoodAnswers(stack, token, { allergies: "eggs" });
@@ -151,20 +159,11 @@ test.describe("the favourites screen", () => {
     await page.setViewportSize({ width: 320, height: 640 });
     await expectNoSidewaysScroll(page);
   });
-
-  test("shows a spinner while it loads", async ({ page }) => {
-    const held = await holdCall(page, list);
-    await page.goto("/favorites/meals");
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(page.getByRole("main").getByRole("status")).toHaveText("Loading");
-    await expectAccessible(page);
-    held.release();
-    await expect(page.getByText("No favorites yet.")).toBeVisible();
-  });
 });
 
-test("[FAV-03][FAV-08][FAV-11][OPEN-33] without a token the screen stays and shows the failure", async ({
+test("[FAV-03][FAV-08][FAV-11][OPEN-33][START-04][START-11] without a token the screen stays and shows the failure; a visitor logs in from there and returns", async ({
   page,
+  stack,
 }) => {
   await page.goto("/favorites/meals");
   await expect(page.getByText("No Favorites, Explore the items to add to Favorite.")).toBeVisible();
@@ -175,12 +174,7 @@ test("[FAV-03][FAV-08][FAV-11][OPEN-33] without a token the screen stays and sho
 
   await page.getByRole("button", { name: "Log out" }).click();
   await expect(page).toHaveURL("/login");
-});
 
-test("[START-04][START-11] a visitor logs in from there and returns to the favourites", async ({
-  page,
-  stack,
-}) => {
   const person = await aVerifiedPerson(stack);
   await page.goto("/favorites/exercises");
   await page.getByRole("main").getByRole("link", { name: "Log in" }).click();
@@ -191,14 +185,14 @@ test("[START-04][START-11] a visitor logs in from there and returns to the favou
 });
 
 test.describe("removing a favourite", () => {
-  test.beforeEach(async ({ page }) => {
-    await signInWith(page);
+  test.beforeEach(async ({ page, stack }) => {
+    await signInWith(page, stack);
     await markAll(page, "meals");
     await page.goto("/favorites/meals");
     await expect(cards(page)).toHaveText(["Luxury Muesli", "Chickpea Scramble", "Scrambled Eggs"]);
   });
 
-  test("[FAV-04][OPEN-68] asks first; No and Escape change nothing and return the focus", async ({
+  test("[FAV-04][FAV-10][OPEN-68][ERR-20][DEP-05] asks first; No and Escape change nothing and return the focus; a failure puts it back in its place", async ({
     page,
   }) => {
     for (const leave of [
@@ -216,6 +210,21 @@ test.describe("removing a favourite", () => {
     await expectAccessible(page);
     await page.reload();
     await expect(cards(page)).toHaveCount(3);
+
+    const logged: string[] = [];
+    page.on("console", (message) => logged.push(message.text()));
+    const released = Promise.withResolvers<void>();
+    await page.route(removing, async (route) => {
+      await released.promise;
+      await route.fulfill({ status: 500, json: { detail: "Broken." } });
+    });
+    await removeButton(page, "Chickpea Scramble").click();
+    await question(page).getByRole("button", { name: "Yes" }).click();
+    await expect(cards(page)).toHaveText(["Luxury Muesli", "Scrambled Eggs"]);
+    released.resolve();
+    await expect(toast(page, "Failed to remove favorite")).toBeVisible();
+    await expect(cards(page)).toHaveText(["Luxury Muesli", "Chickpea Scramble", "Scrambled Eggs"]);
+    expect(logged).toContain("Failed to remove favorite: 500");
   });
 
   test("[FAV-04][FAV-09][FAV-10][API-33] Yes removes it at once and permanently, and the focus moves to the next", async ({
@@ -240,29 +249,10 @@ test.describe("removing a favourite", () => {
     await question(page).getByRole("button", { name: "Yes" }).click();
     await expect(page.getByText("No favorites yet.")).toBeVisible();
   });
-
-  test("[FAV-10][ERR-20][DEP-05] puts it back in its place when that fails, says so and logs it", async ({
-    page,
-  }) => {
-    const logged: string[] = [];
-    page.on("console", (message) => logged.push(message.text()));
-    const released = Promise.withResolvers<void>();
-    await page.route(removing, async (route) => {
-      await released.promise;
-      await route.fulfill({ status: 500, json: { detail: "Broken." } });
-    });
-    await removeButton(page, "Chickpea Scramble").click();
-    await question(page).getByRole("button", { name: "Yes" }).click();
-    await expect(cards(page)).toHaveText(["Luxury Muesli", "Scrambled Eggs"]);
-    released.resolve();
-    await expect(toast(page, "Failed to remove favorite")).toBeVisible();
-    await expect(cards(page)).toHaveText(["Luxury Muesli", "Chickpea Scramble", "Scrambled Eggs"]);
-    expect(logged).toContain("Failed to remove favorite: 500");
-  });
 });
 
 test.describe("the heart of a recommendation", () => {
-  test.beforeEach(({ page }) => signInWith(page));
+  test.beforeEach(({ page, stack }) => signInWith(page, stack));
 
   for (const [address, kind] of [
     ["/recommendation/meals", "favorite_meal_plan"],
@@ -296,7 +286,9 @@ test.describe("the heart of a recommendation", () => {
     });
   }
 
-  test("[FAV-10][ERR-18][DEP-05] reverts when adding fails, says so and logs it", async ({ page }) => {
+  test("[FAV-10][ERR-18][DEP-05] reverts when adding fails, says so and logs it, and sends rapid presses one after another", async ({
+    page,
+  }) => {
     const logged: string[] = [];
     page.on("console", (message) => logged.push(message.text()));
     await page.goto("/recommendation/meals");
@@ -313,6 +305,27 @@ test.describe("the heart of a recommendation", () => {
     await expect(heartOn(page, title)).toHaveAttribute("aria-pressed", "false");
     expect(logged).toContain("Failed to mark as favorite: 500");
     await expectAccessible(page);
+    await page.unroute(marking);
+
+    await test.step("rapid presses end in the state it shows", async () => {
+      const first = Promise.withResolvers<void>();
+      const sent: string[] = [];
+      await page.route(/\/api\/(mark|remove)-favorite/, async (route) => {
+        sent.push(route.request().method());
+        await first.promise;
+        await route.continue();
+      });
+      for (const isPressed of ["true", "false", "true"]) {
+        await heartOn(page, title).click();
+        await expect(heartOn(page, title)).toHaveAttribute("aria-pressed", isPressed);
+      }
+      expect(sent).toEqual(["GET"]);
+      first.resolve();
+      await expect.poll(() => sent).toEqual(["GET", "DELETE", "GET"]);
+      await expect(heartOn(page, title)).toHaveAttribute("aria-pressed", "true");
+      await page.goto("/favorites/meals");
+      await expect(cards(page)).toHaveText([title]);
+    });
   });
 
   test("reverts without a connection, and says when the limit is reached", async ({ page }) => {
@@ -330,28 +343,6 @@ test.describe("the heart of a recommendation", () => {
     );
     await heartOn(page, title).click();
     await expect(toast(page, `Failed to mark as favorite. ${detail}`)).toBeVisible();
-  });
-
-  test("sends rapid presses one after another and ends in the state it shows", async ({ page }) => {
-    await page.goto("/recommendation/meals");
-    const title = String(await cards(page).first().textContent());
-    const first = Promise.withResolvers<void>();
-    const sent: string[] = [];
-    await page.route(/\/api\/(mark|remove)-favorite/, async (route) => {
-      sent.push(route.request().method());
-      await first.promise;
-      await route.continue();
-    });
-    for (const isPressed of ["true", "false", "true"]) {
-      await heartOn(page, title).click();
-      await expect(heartOn(page, title)).toHaveAttribute("aria-pressed", isPressed);
-    }
-    expect(sent).toEqual(["GET"]);
-    first.resolve();
-    await expect.poll(() => sent).toEqual(["GET", "DELETE", "GET"]);
-    await expect(heartOn(page, title)).toHaveAttribute("aria-pressed", "true");
-    await page.goto("/favorites/meals");
-    await expect(cards(page)).toHaveText([title]);
   });
 
   test("can be removed in two tabs at once, and both agree afterwards", async ({ page, context }) => {
@@ -372,7 +363,8 @@ test.describe("the heart of a recommendation", () => {
   });
 });
 
-async function signInWith(page: Page): Promise<void> {
+async function signInWith(page: Page, stack: Stack): Promise<void> {
+  token = await aSession(stack);
   await page.addInitScript((value) => localStorage.setItem("token", value), token);
 }
 
