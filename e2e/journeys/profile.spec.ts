@@ -42,12 +42,12 @@ async function expectMessage(page: Page, label: string, message: string): Promis
 let token: string;
 test.beforeEach(async ({ page, stack }) => {
   token = await signIn(page, stack);
-  await open(page);
 });
 
-test("[ONB-07][ONB-08][ONB-16][ONB-17][ONB-21] asks for six fields, with their limits and defaults", async ({
+test("[ONB-07][ONB-08][ONB-16][ONB-17][ONB-21][API-14][LIM-01] asks for six fields, with their limits and defaults, the stored names and seventeen country codes", async ({
   page,
 }) => {
+  await open(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Setup Your Profile");
   await expect(page).toHaveTitle("Setup your profile · Fernwell");
   for (const label of Object.keys(answers)) await expect(page.getByLabel(label)).toBeVisible();
@@ -64,55 +64,66 @@ test("[ONB-07][ONB-08][ONB-16][ONB-17][ONB-21] asks for six fields, with their l
     "other",
   ]);
   await expect(page.getByLabel("Country code")).toHaveText("+1");
-});
-
-test("[API-14] starts with the names stored on the server", async ({ page }) => {
   await expect(page.getByLabel("First name")).toHaveValue("Ada");
   await expect(page.getByLabel("Last name")).toHaveValue("Lovelace");
   await expect(page.getByLabel("Phone number")).toHaveValue("");
+  await expectAccessible(page);
+
+  await test.step("a country code is found by typing its country", async () => {
+    const code = page.getByLabel("Country code");
+    await code.press("Enter");
+    await expect(page.getByRole("option")).toHaveText([
+      "+1 USA",
+      "+44 UK",
+      "+91 India",
+      "+92 Pakistan",
+      "+61 Australia",
+      "+64 New Zealand",
+      "+33 France",
+      "+49 Germany",
+      "+81 Japan",
+      "+86 China",
+      "+55 Brazil",
+      "+27 South Africa",
+      "+7 Russia",
+      "+34 Spain",
+      "+39 Italy",
+      "+52 Mexico",
+      "+971 UAE",
+    ]);
+    await page.keyboard.type("new");
+    await expect(page.getByRole("option", { name: "+64 New Zealand" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(code).toHaveText("+64");
+    await expect(code).toBeFocused();
+  });
 });
 
-test("[OPEN-46] starts with the whole profile when the server has one", async ({ page, stack }) => {
-  await saveProfile(stack, token, { phone: "+971501234567" });
+test("[OPEN-46] starts with the whole profile when the server has one, and fits the narrowest phone with long names and every message", async ({
+  page,
+  stack,
+}) => {
+  const long = { fname: "A".repeat(120), lname: "W".repeat(120) };
+  await saveProfile(stack, token, { ...aProfile, ...long, phone: "+971501234567" });
   await open(page);
   await expect(page.getByLabel("Country code")).toHaveText("+971");
   await expect(page.getByLabel("Phone number")).toHaveValue("501234567");
   await expect(page.getByLabel("Date of birth")).toHaveValue("1990-02-28");
   await expect(page.getByRole("radio", { name: "Female" })).toBeChecked();
+
+  await expectNoSidewaysScroll(page);
+  for (const label of Object.keys(answers)) await page.getByLabel(label).fill("");
+  await next(page).click();
+  await expect(page.getByText("Address is required")).toBeVisible();
+  await expectNoSidewaysScroll(page);
 });
 
-test("[LIM-01] offers exactly the seventeen country codes, found by typing a country", async ({ page }) => {
-  const code = page.getByLabel("Country code");
-  await code.press("Enter");
-  await expect(page.getByRole("option")).toHaveText([
-    "+1 USA",
-    "+44 UK",
-    "+91 India",
-    "+92 Pakistan",
-    "+61 Australia",
-    "+64 New Zealand",
-    "+33 France",
-    "+49 Germany",
-    "+81 Japan",
-    "+86 China",
-    "+55 Brazil",
-    "+27 South Africa",
-    "+7 Russia",
-    "+34 Spain",
-    "+39 Italy",
-    "+52 Mexico",
-    "+971 UAE",
-  ]);
-  await page.keyboard.type("new");
-  await expect(page.getByRole("option", { name: "+64 New Zealand" })).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(code).toHaveText("+64");
-  await expect(code).toBeFocused();
-});
-
-test("[ONB-09][ONB-11][ONB-13][ONB-17][ONB-18][ONB-20][OPEN-42] marks every missing field and focuses the first", async ({
+test("[ONB-09][ONB-11][ONB-13][ONB-17][ONB-18][ONB-20][OPEN-42][ONB-27][ONB-28][ONB-29][ONB-30][ONB-31][OPEN-50] marks every missing field and focuses the first; Skip asks once, then goes to the recommendations and changes nothing else", async ({
   page,
 }) => {
+  const sent: string[] = [];
+  page.on("request", (request) => request.method() === "POST" && sent.push(request.url()));
+  await open(page);
   await page.getByLabel("First name").fill(" ");
   await page.getByLabel("Last name").fill("");
   await next(page).click();
@@ -126,6 +137,22 @@ test("[ONB-09][ONB-11][ONB-13][ONB-17][ONB-18][ONB-20][OPEN-42] marks every miss
   await expectMessage(page, "Address", "Address is required");
   await expect(page.getByLabel("First name")).toBeFocused();
   expect(await readDraft(page)).toBeNull();
+  await expectAccessible(page);
+
+  const dialog = page.getByRole("alertdialog", { name: "Just Few Seconds" });
+  await page.getByRole("button", { name: "Skip", exact: true }).click();
+  await expect(dialog).toHaveAccessibleDescription(/^It'll only take 45 seconds…/);
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL("/edit-profile");
+  await expect(page.getByRole("button", { name: "Skip", exact: true })).toBeFocused();
+
+  await page.keyboard.press("Enter");
+  await dialog.getByRole("button", { name: "Skip Anyway" }).click();
+  await expect(page).toHaveURL("/recomendation");
+  expect(sent).toEqual([]);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(["token"]);
 });
 
 test.describe("rejects", () => {
@@ -141,9 +168,10 @@ test.describe("rejects", () => {
     ],
   ] as const;
 
-  test("[ONB-10][ONB-12][ONB-14][ONB-15][ONB-19][OPEN-43][OPEN-44] an invalid value beside its field, until it is edited", async ({
+  test("[ONB-10][ONB-12][ONB-14][ONB-15][ONB-19][OPEN-43][OPEN-44][OPEN-47][DEP-08][ERR-07] an invalid value beside its field, until it is edited, and an age below 13, on the server too", async ({
     page,
   }) => {
+    await open(page);
     await fill(page);
     for (const [label, values, message] of wrong) {
       for (const value of values) {
@@ -154,46 +182,39 @@ test.describe("rejects", () => {
       await page.getByLabel(label).fill(answers[label]);
       await expectMessage(page, label, "");
     }
-  });
 
-  test("[DEP-08][OPEN-47] an age below 13, on the form", async ({ page }) => {
-    await fill(page, { "Date of birth": `${new Date().getFullYear() - 12}-01-01` });
+    await page.getByLabel("Date of birth").fill(`${new Date().getFullYear() - 12}-01-01`);
     await next(page).click();
     await expectMessage(page, "Date of birth", "You must be at least 13 years old");
     await expect(page).toHaveURL("/edit-profile");
-  });
 
-  test("[DEP-08][ERR-07] an age below 13, on the server too, whatever the browser's clock says", async ({
-    page,
-  }) => {
-    await page.clock.setFixedTime(new Date(Date.now() + 5 * 365 * 24 * 60 * 60 * 1000));
-    await open(page);
-    await fill(page, { "Date of birth": `${new Date().getFullYear() - 12}-01-01` });
-    await next(page).click();
-    await expect(toasts(page).getByText("You must be at least 13 years old")).toBeVisible();
-    await expectMessage(page, "Date of birth", "You must be at least 13 years old");
-    await expect(page).toHaveURL("/edit-profile");
+    await test.step("the server rejects it too, whatever the browser's clock says", async () => {
+      await page.clock.setFixedTime(new Date(Date.now() + 5 * 365 * 24 * 60 * 60 * 1000));
+      await open(page);
+      await fill(page, { "Date of birth": `${new Date().getFullYear() - 12}-01-01` });
+      await next(page).click();
+      await expect(toasts(page).getByText("You must be at least 13 years old")).toBeVisible();
+      await expectMessage(page, "Date of birth", "You must be at least 13 years old");
+      await expect(page).toHaveURL("/edit-profile");
+    });
   });
 });
 
-test("[OPEN-43] accepts letters of any script", async ({ page }) => {
-  await fill(page, { "First name": "Zoë", "Last name": "محمد" });
-  await next(page).click();
-  await expect(page).toHaveURL("/subscription");
-});
-
-test("[START-05][START-06][OPEN-43] accepts O'Brien, Anne-Marie and van Dyk, on the form and on the server", async ({
+test("[START-05][START-06][OPEN-43] accepts letters of any script, O'Brien, Anne-Marie and van Dyk, on the form and on the server", async ({
   page,
 }) => {
+  await open(page);
   for (const [firstName, lastName] of [
+    ["Zoë", "محمد"],
     ["Anne-Marie", "O'Brien"],
     ["Mary Ann", "D’Arcy"],
     ["Zoë", "van Dyk"],
   ] as const) {
-    await open(page);
     await fill(page, { "First name": firstName, "Last name": lastName });
     await next(page).click();
     await expect(page).toHaveURL("/subscription");
+    await page.goBack();
+    await expect(page.getByLabel("First name")).toBeVisible();
   }
   await page.goto("/settings");
   await page.getByRole("button", { name: "Profile Settings" }).click();
@@ -217,9 +238,10 @@ test("[START-06] the full name of a sign-up fills the profile with names that it
   await expect(page).toHaveURL("/subscription");
 });
 
-test("[ONB-02][ONB-22][ONB-23][API-15][API-16][DATA-02][DATA-03][DATA-04][DATA-05][OPEN-40][OPEN-41][OPEN-62] Next keeps the draft, sends it and continues to the subscription", async ({
+test("[ONB-02][ONB-05][ONB-06][ONB-22][ONB-23][API-15][API-16][DATA-02][DATA-03][DATA-04][DATA-05][OPEN-40][OPEN-41][OPEN-62] Next keeps the draft, sends it and continues to the subscription, and a person who has finished is redirected", async ({
   page,
 }) => {
+  await open(page);
   await fill(page);
   await chooseCode(page, "New Zealand", "+64");
   const held = await holdCall(page, editProfile);
@@ -251,10 +273,15 @@ test("[ONB-02][ONB-22][ONB-23][API-15][API-16][DATA-02][DATA-03][DATA-04][DATA-0
   await expect(page).toHaveURL("/edit-profile");
   held.release();
   await expect(page).toHaveURL("/subscription");
+
+  await page.evaluate(() => localStorage.setItem("onboardingComplete", "true"));
+  await page.goto("/edit-profile");
+  await expect(page).toHaveURL("/recomendation");
 });
 
 test("[ONB-23] opening the screen again restores the draft, also without the server", async ({ page }) => {
   await page.route(editProfile, (route) => route.abort());
+  await open(page);
   await fill(page);
   await chooseCode(page, "Russia", "+7");
   await next(page).click();
@@ -269,6 +296,7 @@ test("[ONB-23] opening the screen again restores the draft, also without the ser
 });
 
 test("[ERR-07][OPEN-41] a failed save shows a toast and keeps what was typed", async ({ page }) => {
+  await open(page);
   await fill(page);
   const failures = [
     [
@@ -291,51 +319,24 @@ test("[ERR-07][OPEN-41] a failed save shows a toast and keeps what was typed", a
   await expect(page).toHaveURL("/subscription");
 });
 
-test("a profile that cannot be loaded leaves the form to be filled in", async ({ page }) => {
+test("a slow profile shows a skeleton of the form first, and one that cannot be loaded leaves it to be filled in", async ({
+  page,
+}) => {
+  const held = await holdCall(page, "**/api/profile");
+  await page.goto("/edit-profile");
+  await expect(page.getByText("Loading your profile")).toBeAttached();
+  held.release();
+  await expect(page.getByLabel("First name")).toHaveValue("Ada");
+
   await page.route("**/api/profile", (route) => route.fulfill({ status: 500, body: "" }));
   await open(page);
   await expect(page.getByLabel("First name")).toHaveValue("");
   await expect(page.getByLabel("Country code")).toHaveText("+1");
 });
 
-test("a slow profile shows a skeleton of the form first", async ({ page }) => {
-  const held = await holdCall(page, "**/api/profile");
-  await page.goto("/edit-profile");
-  await expect(page.getByText("Loading your profile")).toBeAttached();
-  held.release();
-  await expect(page.getByLabel("First name")).toHaveValue("Ada");
-});
-
-test("[ONB-27][ONB-28][ONB-29][ONB-30][ONB-31][OPEN-50] Skip asks once, then goes to the recommendations and changes nothing else", async ({
-  page,
-}) => {
-  const sent: string[] = [];
-  page.on("request", (request) => request.method() === "POST" && sent.push(request.url()));
-  const dialog = page.getByRole("alertdialog", { name: "Just Few Seconds" });
-  await page.getByRole("button", { name: "Skip", exact: true }).click();
-  await expect(dialog).toHaveAccessibleDescription(/^It'll only take 45 seconds…/);
-  await dialog.getByRole("button", { name: "Cancel" }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page).toHaveURL("/edit-profile");
-  await expect(page.getByRole("button", { name: "Skip", exact: true })).toBeFocused();
-
-  await page.keyboard.press("Enter");
-  await dialog.getByRole("button", { name: "Skip Anyway" }).click();
-  await expect(page).toHaveURL("/recomendation");
-  expect(sent).toEqual([]);
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(["token"]);
-});
-
-test("[ONB-05][ONB-06] a person who has finished onboarding is redirected to the recommendations", async ({
-  page,
-}) => {
-  await page.evaluate(() => localStorage.setItem("onboardingComplete", "true"));
-  await page.goto("/edit-profile");
-  await expect(page).toHaveURL("/recomendation");
-});
-
 test("can be filled in and sent by keyboard alone", async ({ page }) => {
   const keys = page.keyboard;
+  await open(page);
   await page.getByLabel("First name").focus();
   await keys.type("x");
   await keys.press("Tab");
@@ -360,25 +361,4 @@ test("can be filled in and sent by keyboard alone", async ({ page }) => {
   await keys.press("Enter");
   expect((await sent).postDataJSON()).toMatchObject({ phone: "+81211234567", gender: "female" });
   await expect(page).toHaveURL("/subscription");
-});
-
-test("has no accessibility violation, empty, failing and with its dialog open", async ({ page }) => {
-  test.slow();
-  await expectAccessible(page);
-  await page.getByLabel("Last name").fill("");
-  await next(page).click();
-  await expectAccessible(page);
-  await page.getByRole("button", { name: "Skip", exact: true }).click();
-  await expect(page.getByRole("alertdialog")).toBeVisible();
-  await expectAccessible(page);
-});
-
-test("fits the narrowest phone, with long names and every message", async ({ page, stack }) => {
-  await saveProfile(stack, token, { ...aProfile, fname: "A".repeat(120), lname: "W".repeat(120) });
-  await open(page);
-  await expectNoSidewaysScroll(page);
-  for (const label of Object.keys(answers)) await page.getByLabel(label).fill("");
-  await next(page).click();
-  await expect(page.getByText("Address is required")).toBeVisible();
-  await expectNoSidewaysScroll(page);
 });
