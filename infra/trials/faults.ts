@@ -125,7 +125,8 @@ async function tryFault(trialRig: Rig, fault: Fault): Promise<void> {
   caller.close();
 
   if (recoveredMs === null) blames.push(`not recovered ${maxRecoveryMs / 1000} s after it was mended`);
-  if (share > fault.maxFailedShare && failed.length > fewCalls) blames.push(`${(share * 100).toFixed(1)} % of calls failed`);
+  if (share > fault.maxFailedShare && failed.length > fewCalls)
+    blames.push(`${(share * 100).toFixed(1)} % of calls failed`);
   if (lost.length > 0) blames.push(`${lost.length} acknowledged changes lost, such as ${lost[0]}`);
   for (const [problem, count] of problems) blames.push(`${problem}: ${count} times`);
   for (const { internalPort } of [...trialRig.servers, trialRig.worker])

@@ -1,4 +1,4 @@
-import { setImmediate as waitForDueEvents, setTimeout as wait } from "node:timers/promises";
+import { setTimeout as wait, setImmediate as waitForDueEvents } from "node:timers/promises";
 import { isConnectionLost } from "./database-errors.ts";
 
 const [minPauseMs, maxPauseMs] = [50, 100];
