@@ -13,7 +13,7 @@ import {
 
 afterEach(() => removeStored(tokenKey));
 
-test("[DATA-05] the product stores under the specified keys, and under eight more for unsaved plans and weeks, what is being done and recent searches", () => {
+test("[DATA-05] the product stores under the specified keys, and under nine more for unsaved plans and weeks, what is being done, recent searches and the search key", () => {
   const exported: unknown[] = [plainKeys, draftKeys, sessionKeys].flatMap((keys) => Object.values(keys));
   const keys = exported.filter(isKey);
 
@@ -28,6 +28,7 @@ test("[DATA-05] the product stores under the specified keys, and under eight mor
     "local plan_selections",
     "local profile_data",
     "local recent_searches",
+    "local search_by_key",
     "local token",
     "local unsaved_entries",
     "local unsaved_plans",

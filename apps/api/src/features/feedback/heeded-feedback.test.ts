@@ -146,12 +146,11 @@ describe("what is too hard, too easy, or wanted more of", () => {
   it("[DO-52] brings simpler meals, and meals like one, to the front", async () => {
     const { token } = await aQuickUser(app);
     await give(token, "meal", "beef-rendang", "too_hard");
-    expect((await recommend(token, "meal")).items[0]?.reasons).toEqual(["Simpler than Beef rendang"]);
+    expect((await recommend(token, "meal")).items[0]?.reasons[0]).toBe("Simpler than Beef rendang");
     await give(token, "meal", "beef-rendang", "more_like_this");
     const { items } = await recommend(token, "meal");
-    const alike = items.find(({ reasons }) => reasons.length > 0);
-    expect(alike?.reasons).toEqual(["Like Beef rendang, which you wanted more of"]);
-    expect(items.indexOf(alike ?? { id: "", reasons: [] })).toBeLessThan(2);
+    const first = items.slice(0, 2).map(({ reasons }) => reasons[0]);
+    expect(first).toContain("Like Beef rendang, which you wanted more of");
   });
 });
 
