@@ -56,6 +56,7 @@ test.describe("by keyboard", () => {
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(to);
     await expect(dialog(page)).toBeHidden();
+    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Recommendations For You!");
     await expect(page.getByRole("main")).toBeFocused();
 
     await page.keyboard.press("Control+k");

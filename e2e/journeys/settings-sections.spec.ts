@@ -26,7 +26,7 @@ const loaded: Record<SettingsAddress, string> = {
   "/settings/cooking": "For how many",
   "/settings/week": "Follow this device",
   "/settings/feedback": "You have not told us anything yet.",
-  "/settings/sign-in": "This device",
+  "/settings/sign-in": "This device, logged in",
   "/settings/subscription": "See the plans",
   "/settings/calendar": "Make an address",
   "/settings/your-data": "Get a copy of my data",
