@@ -1,10 +1,9 @@
 import { useRef, useState } from "react";
+import { AudioFailure } from "./audio-failure.tsx";
 import { AudioPlayerControls } from "./audio-player-controls.tsx";
 import { AudioPlayerSeek } from "./audio-player-seek.tsx";
 import { isStarted } from "./audio-player-snapshot.ts";
 import { AudioPlayerSpeed } from "./audio-player-speed.tsx";
-import { Banner } from "./banner.tsx";
-import { Button } from "./button.tsx";
 import { SwitchField } from "./switch-field.tsx";
 import { TimedText } from "./timed-text.tsx";
 import { type Cue, cueIndexAt } from "./timed-text-cue.ts";
@@ -90,24 +89,12 @@ function Player({
         </div>
       </div>
       {audio.phase === "failed" && (
-        <Banner
-          kind="error"
-          title="The sound did not load"
-          action={
-            <Button
-              variant="secondary"
-              size="small"
-              onClick={() => {
-                audio.retry();
-                playButton.current?.focus();
-              }}
-            >
-              Try again
-            </Button>
-          }
-        >
-          Check your connection and try again.
-        </Banner>
+        <AudioFailure
+          onRetry={() => {
+            audio.retry();
+            playButton.current?.focus();
+          }}
+        />
       )}
       {cues.length > 0 && (
         <>

@@ -1,11 +1,13 @@
+import { longestActivityNote } from "@fernwell/contract/activities";
 import { paths } from "@fernwell/contract/paths";
 import { describeTotals, type Span, sumByKind } from "@fernwell/domain/doing/looking-back";
+import { formatLongDay } from "#app/days/format-day.ts";
+import { NoteDialog } from "#app/items/note-dialog.tsx";
 import { UndoMessage } from "#app/page/undo-message.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { DayCalendar } from "./day-calendar.tsx";
 import { MostOften } from "./most-often.tsx";
-import { NoteDialog } from "./note-dialog.tsx";
 import { Notes } from "./notes.tsx";
 import type { Past } from "./past.ts";
 import { useRecords } from "./use-records.ts";
@@ -46,7 +48,15 @@ export function LookedBack({ span, today, done, onRemoved }: LookedBackProps) {
         </div>
       )}
       {note.record && (
-        <NoteDialog record={note.record} isSaving={note.isSaving} onSave={note.save} onClose={note.close} />
+        <NoteDialog
+          title={note.record.title}
+          description={formatLongDay(note.record.day)}
+          note={note.record.note}
+          maxLength={longestActivityNote}
+          isSaving={note.isSaving}
+          onSave={note.save}
+          onClose={note.close}
+        />
       )}
       <UndoMessage undoable={undoable} onUndo={undo} />
     </>

@@ -1,7 +1,6 @@
 import { useRef } from "react";
 import { soundFiles } from "#app/lib/media.ts";
-import { Banner } from "#app/ui/banner.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { AudioFailure } from "#app/ui/audio-failure.tsx";
 import { useAudio } from "#app/ui/use-audio.ts";
 import { useAudioSession } from "#app/ui/use-audio-session.ts";
 import { useAudioTurn } from "#app/ui/use-audio-turn.ts";
@@ -62,24 +61,12 @@ export function SoundMeditation({ meditation, address, rest }: SoundMeditationPr
         playButton={playButton}
         notice={
           audio.phase === "failed" && (
-            <Banner
-              kind="error"
-              title="The sound did not load"
-              action={
-                <Button
-                  variant="secondary"
-                  size="small"
-                  onClick={() => {
-                    audio.retry();
-                    playButton.current?.focus();
-                  }}
-                >
-                  Try again
-                </Button>
-              }
-            >
-              Check your connection and try again.
-            </Banner>
+            <AudioFailure
+              onRetry={() => {
+                audio.retry();
+                playButton.current?.focus();
+              }}
+            />
           )
         }
       />

@@ -1,5 +1,6 @@
+import { longestNote } from "@fernwell/contract/plan-entry";
 import type { WireItem } from "#app/items/item-summary.ts";
-import { NoteDialog } from "./note-dialog.tsx";
+import { NoteDialog } from "#app/items/note-dialog.tsx";
 import { ServingsDialog } from "./servings-dialog.tsx";
 import type { ShownEntry } from "./shown-entry.ts";
 import { SwapDialog, type SwapDialogProps } from "./swap-dialog.tsx";
@@ -52,7 +53,9 @@ export function EntryDialogs<Shown extends ShownEntry<WireItem>>({
     case "note":
       return (
         <NoteDialog
-          shown={shown}
+          title={shown.summary.title}
+          note={shown.entry.note}
+          maxLength={longestNote}
           onSave={(note) => {
             actions.setNote(shown, note);
             onClose();

@@ -1,21 +1,30 @@
-import { longestActivityNote } from "@fernwell/contract/activities";
 import { type FormEvent, useId, useState } from "react";
-import { formatLongDay } from "#app/days/format-day.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { TextArea } from "#app/ui/text-area.tsx";
-import type { PastRecord } from "./past.ts";
 
 interface NoteDialogProps {
-  record: PastRecord;
-  isSaving: boolean;
+  /** What the note is on. */
+  title: string;
+  description?: string;
+  note: string | null;
+  maxLength: number;
+  isSaving?: boolean;
   onSave: (note: string | null) => void;
   onClose: () => void;
 }
 
 /** An empty note is none. What was typed stays when it could not be saved. */
-export function NoteDialog({ record, isSaving, onSave, onClose }: NoteDialogProps) {
-  const [note, setNote] = useState(record.note ?? "");
+export function NoteDialog({
+  title,
+  description,
+  note: saved,
+  maxLength,
+  isSaving = false,
+  onSave,
+  onClose,
+}: NoteDialogProps) {
+  const [note, setNote] = useState(saved ?? "");
   const id = useId();
 
   function save(event: FormEvent) {
@@ -27,8 +36,8 @@ export function NoteDialog({ record, isSaving, onSave, onClose }: NoteDialogProp
     <Dialog
       open
       onOpenChange={onClose}
-      title={`Note on ${record.title}`}
-      description={formatLongDay(record.day)}
+      title={`Note on ${title}`}
+      {...(description !== undefined && { description })}
       size="sm"
       footer={
         <Button type="submit" form={id} pending={isSaving} pendingLabel="Saving…">
@@ -41,7 +50,7 @@ export function NoteDialog({ record, isSaving, onSave, onClose }: NoteDialogProp
           label="Your note"
           hint="Only you see it."
           size="short"
-          maxLength={longestActivityNote}
+          maxLength={maxLength}
           value={note}
           onChange={({ currentTarget }) => setNote(currentTarget.value)}
         />
