@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { describeLicences, isAllowed, listDependencies, parts } from "./licences.ts";
+import { describeLicences, isAllowed, listDependencies, parts, unchangedPackages } from "./licences.ts";
 
 const root = new URL("../", import.meta.url).pathname;
 
@@ -14,7 +14,11 @@ it("[START-92] the list of licences matches the installed packages", () => {
 it.each(Object.values(parts))("[START-92] every licence is allowed: $title", ({ filters, allowed }) => {
   const dependencies = listDependencies(root, filters);
   expect(dependencies.length).toBeGreaterThan(5);
-  expect(dependencies.filter(({ licence }) => !isAllowed(licence, allowed))).toEqual([]);
+  expect(
+    dependencies.filter(
+      ({ name, licence }) => unchangedPackages[name] !== licence && !isAllowed(licence, allowed),
+    ),
+  ).toEqual([]);
 });
 
 it.each([

@@ -26,6 +26,12 @@ const permissive = [
   "Unlicense",
 ];
 
+/**
+ * Packages whose licence asks those who change its files to publish the changes. They ship as their authors published them,
+ * with their source (docs/decisions/0080-remind-people-by-web-push.md).
+ */
+export const unchangedPackages: Readonly<Record<string, string>> = { "web-push": "MPL-2.0" };
+
 /** What is installed in production, or makes files that are, and the licences that each may have. */
 export const parts = {
   shipped: {
