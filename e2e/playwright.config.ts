@@ -20,7 +20,8 @@ export default defineConfig<object, StackOptions>({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [["line"], ["json", { outputFile: "../reports/playwright.json" }]],
-  use: { launchOptions: chromium },
+  // Routes of a page do not see what a service worker fetches; the tests that need one allow it.
+  use: { launchOptions: chromium, serviceWorkers: "block" },
   projects: [
     { name: "journeys", testMatch: "journeys/**/*.spec.ts" },
     { name: "ui", testMatch: "ui/**/*.spec.ts", use: { webBuild: "build-gallery" } },

@@ -20,6 +20,9 @@ export interface Stack {
   ageCodes(email: string, seconds: number): Promise<void>;
   /** As if the person had accepted an earlier version of the terms, and the policy that counts. */
   acceptEarlierTerms(email: string): Promise<void>;
+  /** Leaves people without a server until it is started again. */
+  stopServer(): Promise<void>;
+  startServer(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -62,7 +65,7 @@ export async function startStack(
     LOG_LEVEL: "info",
   };
   const output: string[] = [];
-  const server = await startProcess("server.ts", env, output);
+  let server = await startProcess("server.ts", env, output);
   const worker = await startProcess("worker.ts", env, output);
 
   return {
@@ -82,6 +85,10 @@ export async function startStack(
           and user_id = (select user_id from email_directory where email = $1)`,
         [email],
       ),
+    stopServer: () => stopProcess(server),
+    async startServer() {
+      if (server.exitCode !== null) server = await startProcess("server.ts", env, output);
+    },
     async stop() {
       await Promise.all([server, worker].map(stopProcess));
       await stripe.close();

@@ -7,9 +7,9 @@ import { runSteps, type Step } from "./run-steps.ts";
  * JavaScript stays for the tools that call it.
  */
 const compiler = "node_modules/@typescript/native/bin/tsc";
-const folders = globSync("{.,*,*/*}/tsconfig.json", { exclude: ["node_modules", "**/node_modules"] }).map(
-  dirname,
-);
+const folders = globSync("{.,*,*/*,*/*/*}/tsconfig.json", {
+  exclude: ["node_modules", "**/node_modules"],
+}).map(dirname);
 const steps = folders
   .toSorted()
   .map((folder): Step => ({ name: folder, command: ["node", compiler, "--project", folder] }));

@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     name: "web",
     environment: "jsdom",
-    include: ["{app,scripts}/**/*.test.{ts,tsx}"],
+    include: ["{app,scripts,service-worker}/**/*.test.{ts,tsx}"],
     setupFiles: ["test/setup.ts"],
     unstubEnvs: true,
     restoreMocks: true,

@@ -22,6 +22,8 @@ import { RouteAnnouncer } from "./shells/route-announcer.tsx";
 
 export const links: LinksFunction = () => [
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/icons/apple-touch-icon.png" },
+  { rel: "manifest", href: "/manifest.webmanifest" },
   ...[figtree, fraunces].map((href) => ({
     rel: "preload" as const,
     href,

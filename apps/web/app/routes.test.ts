@@ -78,6 +78,7 @@ const guardedAppAddresses = [
   "/settings/feedback",
   "/settings/sign-in",
   "/settings/subscription",
+  "/settings/this-device",
   "/settings/week",
   "/settings/you",
   "/settings/your-data",

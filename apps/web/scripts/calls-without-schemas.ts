@@ -75,13 +75,16 @@ async function readPlainData(file: string): Promise<Map<string, unknown>> {
 function toPlainData(value: unknown): unknown {
   if (typeof value === "string" || typeof value === "number") return value;
   if (Array.isArray(value) && value.every((it) => typeof it === "string")) return value;
-  return isEndpoint(value) ? { method: value.method, path: value.path, file: value.file } : undefined;
+  if (!isEndpoint(value)) return undefined;
+  const { method, path, file, outdatesKept } = value;
+  return { method, path, file, ...(outdatesKept && { outdatesKept }) };
 }
 
 interface EndpointData {
   readonly method: string;
   readonly path: string;
   readonly file: object | null;
+  readonly outdatesKept: boolean;
 }
 
 function isEndpoint(value: unknown): value is EndpointData {

@@ -9,6 +9,7 @@ import { prepareFallback } from "./prepare-fallback.ts";
 import { writeAddresses } from "./write-addresses.ts";
 import { writeCrawlerFiles } from "./write-crawler-files.ts";
 import { writeLicences } from "./write-licences.ts";
+import { writeServiceWorker } from "./write-service-worker.ts";
 
 /** The build steps after React Router's; run by `pnpm build`. */
 const clientDir = join(import.meta.dirname, "..", buildDirectory, "client");
@@ -22,6 +23,7 @@ await writeCrawlerFiles(clientDir, publicUrl);
 await writeLicences(clientDir);
 await deferScripts(clientDir, [...publicPaths, notFoundPath]);
 await prepareFallback(clientDir);
+await writeServiceWorker(clientDir);
 await compressFiles(clientDir);
 if (!isGalleryBuild) await checkSize(clientDir);
 await noteInputs(build);

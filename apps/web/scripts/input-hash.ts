@@ -13,7 +13,7 @@ interface Build {
 /** Everything that a build depends on, besides the public address. */
 const inputs = [
   "apps/web/*.{ts,json}",
-  "apps/web/{app,public,scripts}/**/*.*",
+  "apps/web/{app,public,scripts,service-worker}/**/*.*",
   "apps/web/.pictures/*/input-hash",
   "packages/{brand,contract,domain}/src/**/*.ts",
   "pnpm-lock.yaml",

@@ -1,5 +1,6 @@
-import type { EarlyCalls } from "../app/lib/early-calls.ts";
+import type { EarlyCalls, EarlyResponse } from "../app/lib/early-calls.ts";
 import type { EarlyCallList } from "../app/lib/early-calls-list.ts";
+import type { InstallEvent } from "../app/lib/install-prompt.ts";
 
 export interface StartedPage {
   /** A regular expression for the path. */
@@ -24,6 +25,7 @@ export function startApp({ pages, calls }: Start): void {
   const page = pages.find(({ page }) => new RegExp(page).test(path));
   if (page) document.documentElement.dataset["outline"] = page.outline;
   if (token !== null && location.search === "") makeCalls(token);
+  keepInstallEvent();
 
   function makeCalls(token: string): void {
     const early: EarlyCalls = { token, startedAt: performance.now(), running: new Map() };
@@ -48,7 +50,7 @@ export function startApp({ pages, calls }: Start): void {
     window.earlyCalls = early;
   }
 
-  async function send(url: string, token: string): Promise<{ status: number; text: string }> {
+  async function send(url: string, token: string): Promise<EarlyResponse> {
     const response = await fetch(url, {
       headers: {
         Accept: "application/json",
@@ -58,7 +60,8 @@ export function startApp({ pages, calls }: Start): void {
         traceparent: `00-${randomHex(16)}-${randomHex(8)}-01`,
       },
     });
-    return { status: response.status, text: await response.text() };
+    const isKept = response.headers.has("x-kept-at");
+    return { status: response.status, text: await response.text(), isKept };
   }
 
   /** They would otherwise be asked for only once the page is rendered. Pictures that are drawings are not preloaded. */
@@ -76,6 +79,17 @@ export function startApp({ pages, calls }: Start): void {
       link.imageSrcset = [400, 800, 1200].map((width) => `${folder}/${width}.avif ${width}w`).join(", ");
       document.head.append(link);
     }
+  }
+
+  /** A browser sends it once, perhaps before the app listens. */
+  function keepInstallEvent(): void {
+    addEventListener("beforeinstallprompt", (event) => {
+      event.preventDefault();
+      window.installEvent = event as InstallEvent;
+    });
+    addEventListener("appinstalled", () => {
+      window.installEvent = undefined;
+    });
   }
 
   function randomHex(byteCount: number): string {

@@ -194,6 +194,7 @@ export const getEmail = defineEndpoint("getEmail", {
     /** When a mail to the address was last refused for good. Null if none was. */
     bounced_at: z.iso.datetime().nullable(),
   }),
+  isKept: true,
 });
 
 /** Does nothing if no mail has bounced. `getEmail` then says whether this one was accepted. */

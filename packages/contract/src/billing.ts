@@ -55,6 +55,7 @@ export const getSubscriptionStatus = defineEndpoint("getSubscriptionStatus", {
   path: "/subscription/subscription-status",
   summary: "How the signed-in person's subscription stands.",
   output: subscriptionStatusSchema,
+  isKept: true,
 });
 
 /**

@@ -245,6 +245,7 @@ export const findMeal = defineEndpoint("findMeal", {
   summary: "One meal, recommended or not.",
   params: z.object({ id: idSchema }),
   output: foundItemSchemas.meal,
+  isKept: true,
   errors: ["item_not_found"],
 });
 
@@ -254,6 +255,7 @@ export const findExercise = defineEndpoint("findExercise", {
   summary: "One exercise, recommended or not.",
   params: z.object({ id: idSchema }),
   output: foundItemSchemas.exercise,
+  isKept: true,
   errors: ["item_not_found"],
 });
 
@@ -263,6 +265,7 @@ export const findMeditation = defineEndpoint("findMeditation", {
   summary: "One meditation, recommended or not.",
   params: z.object({ id: idSchema }),
   output: foundItemSchemas.meditation,
+  isKept: true,
   errors: ["item_not_found"],
 });
 

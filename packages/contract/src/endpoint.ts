@@ -21,6 +21,10 @@ export interface Endpoint<
   readonly file: FileKind | null;
   /** A call that changes nothing may be made again after a failure. */
   readonly changesData: boolean;
+  /** Whether a browser keeps the response, for when the server cannot be reached. */
+  readonly isKept: boolean;
+  /** Whether responses that a browser kept may suggest what the person must no longer get. */
+  readonly outdatesKept: boolean;
   readonly errors: readonly ErrorCode[];
 }
 
@@ -52,6 +56,9 @@ interface Definition<P, Q, B, O> {
   file?: FileKind;
   /** Only for a GET that changes data. */
   changesData?: true;
+  /** Only for a GET that changes nothing. */
+  isKept?: true;
+  outdatesKept?: true;
   errors?: readonly ErrorCode[];
 }
 
@@ -72,6 +79,8 @@ export function defineEndpoint<
     output: definition.output,
     file: definition.file ?? null,
     changesData: definition.changesData ?? definition.method !== "GET",
+    isKept: definition.isKept ?? false,
+    outdatesKept: definition.outdatesKept ?? false,
     errors: definition.errors ?? [],
   };
 }

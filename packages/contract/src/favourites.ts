@@ -40,4 +40,5 @@ export const listFavourites = defineEndpoint("listFavourites", {
     ...itemKinds.map((kind) => z.array(chosenCardSchemas[kind])),
     z.array(coachSchema.extend({ favorite: z.boolean() })),
   ]),
+  isKept: true,
 });

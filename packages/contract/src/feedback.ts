@@ -55,4 +55,5 @@ export const listFeedback = defineEndpoint("listFeedback", {
   path: "/feedback",
   summary: "What the person has said about items, the newest first.",
   output: z.array(givenSchema),
+  isKept: true,
 });

@@ -21,6 +21,7 @@ export const getAcceptances = defineEndpoint("getAcceptances", {
   path: "/accepted-documents",
   summary: "Which versions of the terms and the privacy policy count, and which the person has accepted.",
   output: acceptancesSchema,
+  isKept: true,
 });
 
 /** Takes the versions that the person was shown: others may count by now. */

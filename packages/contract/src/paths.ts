@@ -84,6 +84,7 @@ export const addresses = {
   mySignIn: "/settings/sign-in",
   mySubscription: "/settings/subscription",
   myCalendar: "/settings/calendar",
+  myDevice: "/settings/this-device",
   myData: "/settings/your-data",
 
   meal: "/meal/:id",
@@ -104,6 +105,7 @@ export const settingsAddresses = [
   addresses.mySignIn,
   addresses.mySubscription,
   addresses.myCalendar,
+  addresses.myDevice,
   addresses.myData,
 ] as const;
 

@@ -176,6 +176,7 @@ export const listPlans = defineEndpoint("listPlans", {
   summary: "The person's plans of one kind, or the one that is asked for.",
   query: z.object({ item_name: kindSchema, plan_id: planIdSchema.optional() }),
   output: z.union([...itemKinds.map((kind) => z.array(planSchemas[kind])), z.array(planCardSchema)]),
+  isKept: true,
   errors: ["plan_not_found"],
 });
 

@@ -13,6 +13,7 @@ export const saveMealPreferences = defineEndpoint("saveMealPreferences", {
   summary: "Replaces the person's answers about meals.",
   body: bodySchema(mealQuestions),
   output: saved,
+  outdatesKept: true,
 });
 
 export const getMealPreferences = defineEndpoint("getMealPreferences", {
@@ -28,6 +29,7 @@ export const saveExercisePreferences = defineEndpoint("saveExercisePreferences",
   summary: "Replaces the person's answers about exercise.",
   body: bodySchema(exerciseQuestions),
   output: saved,
+  outdatesKept: true,
 });
 
 export const getExercisePreferences = defineEndpoint("getExercisePreferences", {
@@ -43,6 +45,7 @@ export const saveMeditationPreferences = defineEndpoint("saveMeditationPreferenc
   summary: "Replaces the person's answers about meditation.",
   body: bodySchema(meditationQuestions),
   output: saved,
+  outdatesKept: true,
 });
 
 export const getMeditationPreferences = defineEndpoint("getMeditationPreferences", {

@@ -21,6 +21,7 @@ export const getProfile = defineEndpoint("getProfile", {
   path: "/profile",
   summary: "The signed-in person's profile.",
   output: profileSchema,
+  isKept: true,
 });
 
 const profileText = (missing: string) => typedText(1_000, missing);
@@ -44,6 +45,7 @@ export const editProfile = defineEndpoint("editProfile", {
     countryCode: z.string().max(10).optional(),
   }),
   output: z.object({ status_code: z.literal(200) }),
+  outdatesKept: true,
 });
 export type EditProfile = z.output<typeof editProfile.body>;
 
@@ -56,6 +58,7 @@ export const getCookingFor = defineEndpoint("getCookingFor", {
   path: "/cooking-for",
   summary: "How many the person cooks for.",
   output: cookingForSchema,
+  isKept: true,
 });
 
 export const saveCookingFor = defineEndpoint("saveCookingFor", {
@@ -80,6 +83,7 @@ export const getDaySettings = defineEndpoint("getDaySettings", {
   path: "/day-settings",
   summary: "Where the person's days begin, and whether they show energy.",
   output: daySettingsSchema,
+  isKept: true,
 });
 
 /** A field that is left out stays as it is. */

@@ -25,6 +25,7 @@ export const recommendMeals = defineEndpoint("recommendMeals", {
     data: z.array(cardSchemas.meal.extend(recommended)),
     metadata: metadataSchema.extend(filterFieldsByKind.meal),
   }),
+  isKept: true,
 });
 
 export const recommendExercises = defineEndpoint("recommendExercises", {
@@ -36,6 +37,7 @@ export const recommendExercises = defineEndpoint("recommendExercises", {
     data: z.array(cardSchemas.exercise.extend(recommended)),
     metadata: metadataSchema.extend(filterFieldsByKind.exercise),
   }),
+  isKept: true,
 });
 
 export const recommendMeditations = defineEndpoint("recommendMeditations", {
@@ -47,4 +49,5 @@ export const recommendMeditations = defineEndpoint("recommendMeditations", {
     data: z.array(cardSchemas.meditation.extend(recommended)),
     metadata: metadataSchema.extend(filterFieldsByKind.meditation),
   }),
+  isKept: true,
 });

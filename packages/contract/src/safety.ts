@@ -86,6 +86,7 @@ export const getSafetyQuestions = defineEndpoint("getSafetyQuestions", {
     blocks_meals: z.boolean(),
     blocks_exercises: z.boolean(),
   }),
+  isKept: true,
 });
 
 export const explainPhrase = defineEndpoint("explainPhrase", {
@@ -94,6 +95,7 @@ export const explainPhrase = defineEndpoint("explainPhrase", {
   summary: "Stores what the person means by a phrase of theirs.",
   body: z.object({ question: z.enum(textQuestions), phrase, meanings }),
   output: done,
+  outdatesKept: true,
   errors: ["too_many_explanations"],
 });
 
@@ -103,6 +105,7 @@ export const forgetPhrase = defineEndpoint("forgetPhrase", {
   summary: "Forgets what the person meant by a phrase, so that it is asked about again.",
   body: z.object({ question: z.enum(textQuestions), phrase }),
   output: done,
+  outdatesKept: true,
 });
 
 export const acceptLimits = defineEndpoint("acceptLimits", {
@@ -111,6 +114,7 @@ export const acceptLimits = defineEndpoint("acceptLimits", {
   summary: "Stores that the person goes on with what we can do for a condition.",
   body: z.object({ condition_id: idSchema }),
   output: done,
+  outdatesKept: true,
 });
 
 export const searchMeanings = defineEndpoint("searchMeanings", {

@@ -30,6 +30,7 @@ export const listShoppingLists = defineEndpoint("listShoppingLists", {
   path: "/shopping-lists",
   summary: "The person's shopping lists.",
   output: z.array(listCardSchema),
+  isKept: true,
 });
 
 export const shoppingListSchema = z.object({
@@ -49,6 +50,7 @@ export const findShoppingList = defineEndpoint("findShoppingList", {
   summary: "A shopping list with its rows.",
   params: listIdSchema,
   output: shoppingListSchema,
+  isKept: true,
   errors: ["list_not_found"],
 });
 

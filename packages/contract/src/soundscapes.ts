@@ -16,4 +16,5 @@ export const listSoundscapes = defineEndpoint("listSoundscapes", {
   path: "/soundscapes",
   summary: "The sounds that can be repeated for as long as a person rests.",
   output: z.array(soundscapeSchema),
+  isKept: true,
 });

@@ -31,5 +31,6 @@ export const getTraining = defineEndpoint("getTraining", {
     "A session to train by: the exercises planned for a day, or a single one, with warm-up and cool-down.",
   params: z.object({ session: z.union([daySchema, idSchema]) }),
   output: trainingSchema,
+  isKept: true,
   errors: ["item_not_found"],
 });

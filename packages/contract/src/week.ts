@@ -80,6 +80,7 @@ export const getWeek = defineEndpoint("getWeek", {
   summary: "What the person has planned from one day to another, of all three kinds.",
   query: z.object(rangeFields).refine(isShortRange, rangeIssue),
   output: weekSchema,
+  isKept: true,
 });
 
 /** The plan's changes without its order. An entry that is added names its plan, if that is still there. */

@@ -2,8 +2,8 @@ import { type Feeling, saveActivity } from "@fernwell/contract/activities";
 import { wireNames } from "@fernwell/contract/item-kinds";
 import type { ItemKind } from "@fernwell/domain/item-kind";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { call } from "#app/lib/api-client.ts";
 import { reportFailure } from "#app/lib/report-failure.ts";
+import { callOrKeep } from "#app/offline/call-or-keep.ts";
 
 export interface DoneActivity {
   readonly activityId: string;
@@ -26,7 +26,7 @@ export function useRecordActivity() {
   return useMutation({
     scope: { id: "activity" },
     mutationFn: ({ activityId, kind, itemId, entryId, day, seconds, felt }: DoneActivity) =>
-      call(saveActivity, {
+      callOrKeep(saveActivity, `activity ${activityId}`, {
         params: { activity_id: activityId },
         body: {
           ...{ day, item_name: wireNames[kind].plan, item_id: itemId, entry_id: entryId },

@@ -1,14 +1,18 @@
 import type { CallInput, Endpoint, OutputOf } from "@fernwell/contract/endpoint";
 import { timeZoneHeader } from "@fernwell/contract/time-zone";
+import { withUnsent } from "#app/offline/with-unsent.ts";
 import { ApiError, hasErrorCode } from "./api-error.ts";
 import { getDeviceTimeZone } from "./device-time-zone.ts";
 import { type EarlyResponse, takeEarlyCall } from "./early-calls.ts";
+import { forgetResponses } from "./forget-kept.ts";
+import { keptAtHeader } from "./kept-names.ts";
 import { parseJson } from "./parse-json.ts";
 import { requestUrl, type WireInput } from "./request-url.ts";
 import { endSession } from "./session.ts";
 import { readStored } from "./storage.ts";
 import { tokenKey } from "./storage-keys.ts";
 import { makeTraceparent } from "./traceparent.ts";
+import { noteReach } from "./use-is-online.ts";
 
 interface CallOptions {
   readonly signal?: AbortSignal | undefined;
@@ -22,9 +26,11 @@ export async function call<E extends Endpoint>(
   input: CallInput<E>,
   options: CallOptions = {},
 ): Promise<OutputOf<E>> {
-  const body = await send(endpoint, input, options);
+  const sending = send(endpoint, input, options);
+  // Also after a failure: the server may have changed the answers before the connection was lost.
+  const body = await (endpoint.outdatesKept ? sending.finally(forgetResponses) : sending);
   if (import.meta.env.DEV) endpoint.output.parse(body);
-  return body as OutputOf<E>;
+  return (endpoint.method === "GET" ? withUnsent(endpoint, body) : body) as OutputOf<E>;
 }
 
 async function send(
@@ -35,9 +41,15 @@ async function send(
   const token = readStored(tokenKey);
   const url = requestUrl(endpoint, input);
   const early = endpoint.method === "GET" ? takeEarlyCall(url) : null;
-  const response = early ? await early : await request(endpoint, url, token, { input, signal, keepalive });
+  const response = await (early ?? request(endpoint, url, token, { input, signal, keepalive })).catch(
+    (error: unknown) => {
+      if (!signal?.aborted) noteReach(false);
+      throw error;
+    },
+  );
   signal?.throwIfAborted();
   if (response instanceof Blob) return response;
+  noteReach(!response.isKept);
   const body = parseJson(response.text);
   if (response.status >= 200 && response.status < 300) return body;
 
@@ -73,7 +85,11 @@ async function request(
     keepalive,
   });
   if (response.ok && endpoint.file !== null) return response.blob();
-  return { status: response.status, text: await response.text() };
+  return {
+    status: response.status,
+    text: await response.text(),
+    isKept: response.headers.has(keptAtHeader),
+  };
 }
 
 /** A 401 about a typed password, not about the session. */

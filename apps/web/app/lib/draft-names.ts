@@ -9,6 +9,7 @@ const draftNames = [
   "unsaved_plans",
   "unsaved_entries",
   "unsaved_week",
+  "unsent_calls",
   "plan_selections",
   "doing_cook",
   "doing_train",

@@ -4,8 +4,10 @@ import { meditationQuestions } from "@fernwell/contract/meditation-questions";
 import { changeSchema } from "@fernwell/contract/plan-entry";
 import { draftSchema } from "@fernwell/contract/question-schemas";
 import { weekChangeSchema } from "@fernwell/contract/week";
+import { itemKinds } from "@fernwell/domain/item-kind";
 import { z } from "zod";
 import { cookingKey, restingKey, trainingKey } from "#app/doing/sessions.ts";
+import { unsentCallsKey } from "#app/offline/unsent.ts";
 import { createDraftKey } from "./draft-key.ts";
 import { readStored, removeStored } from "./storage.ts";
 
@@ -29,7 +31,7 @@ export const meditationDraftKey = createDraftKey("meditation_preferences", draft
 const namesSchema = z.array(z.string()).readonly();
 const listsSchema = z.object({ ticks: namesSchema, extras: namesSchema });
 
-/** Changes to plans' lists that the server does not have yet, by plan. */
+/** Changes to the lists of plans and shopping lists that the server does not have yet, by id. */
 export const unsavedPlansKey = createDraftKey(
   "unsaved_plans",
   z.object({
@@ -47,6 +49,7 @@ export const unsavedPlansKey = createDraftKey(
             wanted: namesSchema,
           })
           .nullable(),
+        isShoppingList: z.boolean().default(false),
       }),
     ),
   }),
@@ -62,7 +65,7 @@ export const unsavedWeekKey = createDraftKey(
   }),
 );
 
-/** Changes to plans' entries that the server does not have yet, by plan. */
+/** Changes to plans' entries that the server does not have yet, and the kinds of these plans, by plan. */
 export const unsavedEntriesKey = createDraftKey(
   "unsaved_entries",
   z.object({
@@ -76,6 +79,7 @@ export const unsavedEntriesKey = createDraftKey(
         }),
       ),
     ),
+    kinds: z.record(z.string(), z.enum(itemKinds)).default({}),
   }),
 );
 
@@ -98,6 +102,7 @@ const draftKeys = [
   unsavedPlansKey,
   unsavedEntriesKey,
   unsavedWeekKey,
+  unsentCallsKey,
   planSelectionsKey,
   cookingKey,
   trainingKey,

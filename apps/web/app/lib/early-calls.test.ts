@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 function beginEarly(token: string, status: number, body: unknown): void {
-  const received = { status, text: JSON.stringify(body) };
+  const received = { status, text: JSON.stringify(body), isKept: false };
   const entry = { response: Promise.resolve(received), received };
   window.earlyCalls = {
     token,

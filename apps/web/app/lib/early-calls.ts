@@ -7,6 +7,8 @@ import { tokenKey } from "./storage-keys.ts";
 export interface EarlyResponse {
   readonly status: number;
   readonly text: string;
+  /** Whether it comes from the device, since the server could not be reached. */
+  readonly isKept: boolean;
 }
 
 /** Calls that the fallback page made while the scripts were loading (scripts/start-app.ts), by address. */

@@ -2,9 +2,10 @@ import { paths } from "@fernwell/contract/paths";
 import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import { removeDrafts } from "./draft-names.ts";
+import { forgetAllKept } from "./forget-kept.ts";
 import type { LoginState } from "./login-state.ts";
 import { readStored, removeStored, useStored, writeStored } from "./storage.ts";
-import { onboardingCompleteKey, recentSearchesPlace, tokenKey } from "./storage-keys.ts";
+import { keptTracksPlace, onboardingCompleteKey, recentSearchesPlace, tokenKey } from "./storage-keys.ts";
 import { useReturnPath } from "./use-return-path.ts";
 
 /** Why a session has ended without a log out, and whether the next login leads back to the page. */
@@ -71,8 +72,10 @@ export function useLeaveOnLogOut(): void {
 }
 
 function clearSession(): void {
+  void forgetAllKept();
   removeDrafts();
   removeStored(recentSearchesPlace);
+  removeStored(keptTracksPlace);
   writeStored(onboardingCompleteKey, "false");
   removeStored(tokenKey);
 }

@@ -16,8 +16,14 @@ export const scrollToExploreKey = oneOf("session", "scrollToExplore", ["true"]);
 /** Kept when the person logs out: it is a choice for the device. */
 export const searchByKeyKey = oneOf("local", "search_by_key", ["off"]);
 
+/** Kept when the person logs out: whoever said no is not asked again on this device. */
+export const installOfferKey = oneOf("local", "install_offer", ["answered"]);
+
 /** What a person searched for, which the search itself reads and writes. */
 export const recentSearchesPlace = { area: "local", name: "recent_searches" } as const;
+
+/** The meditations whose sound is kept on the device. */
+export const keptTracksPlace = { area: "local", name: "kept_tracks" } as const;
 
 function oneOf<Value extends string>(
   area: StorageArea,

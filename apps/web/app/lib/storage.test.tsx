@@ -1,6 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import * as sessionKeys from "#app/doing/sessions.ts";
+import * as unsentKeys from "#app/offline/unsent.ts";
 import * as draftKeys from "./drafts.ts";
 import { readStored, removeStored, type StoredKey, useStored, writeStored } from "./storage.ts";
 import * as plainKeys from "./storage-keys.ts";
@@ -13,14 +14,18 @@ import {
 
 afterEach(() => removeStored(tokenKey));
 
-test("[DATA-05] the product stores under the specified keys, and under nine more for unsaved plans and weeks, what is being done, recent searches and the search key", () => {
-  const exported: unknown[] = [plainKeys, draftKeys, sessionKeys].flatMap((keys) => Object.values(keys));
+test("[DATA-05] the product stores under the specified keys, and under twelve more for unsaved plans, weeks and calls, what is being done or kept, searches and choices", () => {
+  const exported: unknown[] = [plainKeys, draftKeys, sessionKeys, unsentKeys].flatMap((keys) =>
+    Object.values(keys),
+  );
   const keys = exported.filter(isKey);
 
   expect(keys.map(({ area, name }) => `${area} ${name}`).sort()).toEqual([
     "local doing_cook",
     "local doing_rest",
     "local doing_train",
+    "local install_offer",
+    "local kept_tracks",
     "local meal_preferences",
     "local meditation_preferences",
     "local onboardingAllComplete",
@@ -33,6 +38,7 @@ test("[DATA-05] the product stores under the specified keys, and under nine more
     "local unsaved_entries",
     "local unsaved_plans",
     "local unsaved_week",
+    "local unsent_calls",
     "local workout_preferences",
     "session scrollToExplore",
   ]);

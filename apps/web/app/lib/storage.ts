@@ -47,6 +47,15 @@ export function useStored<Value>(key: StoredKey<Value>): Value | null {
   return useMemo(() => (text === null ? null : key.decode(text)), [key, text]);
 }
 
+/** Whether something is stored locally under one of the names, whatever it is. */
+export function useIsStored(names: readonly string[]): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => names.some((name) => readText({ area: "local", name }) !== null),
+    () => false,
+  );
+}
+
 type Place = Pick<StoredKey<never>, "area" | "name">;
 
 /** Values that the browser refused to store. */

@@ -1,3 +1,5 @@
+import { workerAddress } from "./worker-address.ts";
+
 /** The only strings that may become HTML. The content policy (web-pages.ts of the API) makes the browser refuse all others. */
 const trustedTexts = new Set([
   // Radix's select writes its style element like this; the content policy allows the element by hash.
@@ -7,8 +9,17 @@ const trustedTexts = new Set([
 ]);
 
 interface PolicyFactory {
-  createPolicy(name: string, rules: { createHTML: (html: string) => string | null }): unknown;
+  createPolicy(
+    name: string,
+    rules: {
+      createHTML: (html: string) => string | null;
+      createScriptURL: (address: string) => string | null;
+    },
+  ): unknown;
 }
 
 const factory = (globalThis as { trustedTypes?: PolicyFactory }).trustedTypes;
-factory?.createPolicy("default", { createHTML: (html) => (trustedTexts.has(html) ? html : null) });
+factory?.createPolicy("default", {
+  createHTML: (html) => (trustedTexts.has(html) ? html : null),
+  createScriptURL: (address) => (address === workerAddress ? address : null),
+});

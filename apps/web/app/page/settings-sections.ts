@@ -8,6 +8,7 @@ import {
   KeyRound,
   type LucideIcon,
   SlidersHorizontal,
+  Smartphone,
   ThumbsUp,
   UserRound,
 } from "lucide-react";
@@ -59,6 +60,11 @@ export const settingsSections: Readonly<Record<SettingsAddress, SettingsEntry>> 
     label: "Calendar",
     detail: "Your plans in your own calendar",
     icon: CalendarDays,
+  },
+  [addresses.myDevice]: {
+    label: "This device",
+    detail: "Installing Fernwell, and what is kept for the time offline",
+    icon: Smartphone,
   },
   [addresses.myData]: {
     label: "Your data",

@@ -2,6 +2,7 @@ import { paths } from "@fernwell/contract/paths";
 import { Menu } from "lucide-react";
 import type { ReactNode } from "react";
 import { useIsSignedIn, useLeaveOnLogOut } from "#app/lib/session.ts";
+import { offlineNoteId } from "#app/offline/offline-note-id.ts";
 import { cx } from "#app/ui/cx.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { showToast } from "#app/ui/toast.ts";
@@ -27,6 +28,7 @@ export function AppFrame({ sidebar, hasHeader, children }: AppFrameProps) {
       <div className={cx("overflow-x-clip print:p-0", sidebar.isOpen && "lg:pl-72")}>
         <div className={cx("flex min-h-dvh flex-col print:block", sidebar.hasMoved && shift(sidebar.isOpen))}>
           {hasHeader && <TopBar sidebar={sidebar} />}
+          <div role="status" id={offlineNoteId} />
           {children}
         </div>
       </div>

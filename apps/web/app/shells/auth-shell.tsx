@@ -1,6 +1,7 @@
 import { paths } from "@fernwell/contract/paths";
 import { Link, matchPath, Outlet, useLocation } from "react-router";
 import { lazyPart } from "#app/lib/lazy-part.tsx";
+import { OnlineOnly } from "#app/page/online-only.tsx";
 import { cx } from "#app/ui/cx.ts";
 import { getScene, isQuestionnaireScene } from "./garden-scene.ts";
 import { LoginNotice } from "./login-notice.tsx";
@@ -24,7 +25,9 @@ export default function AuthShell() {
       <SidePicture pathname={pathname} />
       <Main className="mx-auto flex w-full max-w-120 flex-col py-10 lg:justify-center">
         <LoginNotice />
-        <Outlet />
+        <OnlineOnly>
+          <Outlet />
+        </OnlineOnly>
       </Main>
     </div>
   );

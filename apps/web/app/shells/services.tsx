@@ -11,14 +11,19 @@ import { Timers } from "./timers.tsx";
 /** Loaded soon, so that a lost connection can still be reported. Without it the app works, but shows no toasts. */
 const Toasts = lazyPart(() => import("#app/ui/toasts.tsx").then(({ Toasts }) => Toasts));
 
-/** What every app screen shares and no public page loads: the query cache, kitchen timers, toasts and drafts. */
+/** Without it the app works, but not offline. */
+const Offline = lazyPart(() => import("./offline.tsx").then(({ Offline }) => Offline));
+
+/** What every app screen shares and no public page loads: the query cache, kitchen timers, toasts, drafts, the time offline. */
 export default function Services() {
   const [hasToasts, setHasToasts] = useState(false);
+  const [isIdle, setIsIdle] = useState(false);
   useEffect(() => awaitToast(() => setHasToasts(true)), []);
   useEffect(
     () =>
       whenIdle(() => {
         setHasToasts(true);
+        setIsIdle(true);
         if (hasDrafts()) void removeStaleDrafts();
       }),
     [],
@@ -29,6 +34,7 @@ export default function Services() {
       <Outlet />
       <Timers />
       {hasToasts && <Toasts />}
+      {isIdle && <Offline />}
     </QueryClientProvider>
   );
 }

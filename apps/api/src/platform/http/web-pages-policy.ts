@@ -9,6 +9,9 @@ const reportGroup = "policy";
 /** Tells browsers where reports of a page go. */
 export const reportingEndpoints = `${reportGroup}="${policyReportsPath}"`;
 
+/** The service worker fetches what its pages fetch, and runs nothing but its own script. */
+export const workerPolicy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
+
 /** Allows the inline scripts of a static page by their hash, and nothing else. */
 export function createContentPolicy(html: string): string {
   const hashes = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
@@ -23,6 +26,7 @@ export function createContentPolicy(html: string): string {
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
+    "worker-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",

@@ -17,6 +17,8 @@ const files: Record<string, string> = {
   "404/index.html": page("not found"),
   "__spa-fallback.html": page("app"),
   "assets/app.js": "export {}",
+  "service-worker.js": "self.addEventListener('fetch', () => undefined)",
+  "manifest.webmanifest": "{}",
   "robots.txt": "User-agent: *",
   "addresses.json": JSON.stringify([
     { pattern: "/", isListed: true },
@@ -50,6 +52,32 @@ afterAll(() => app.close());
 const asBrowser = { headers: { accept: "text/html,application/xhtml+xml" } };
 
 describe("the served web app", () => {
+  it("[PHONE-20] sends the service worker uncached, with a policy under which it fetches from us only", async () => {
+    for (const encoding of ["br", "gzip", "identity"]) {
+      const response = await fetch(`${app.url}/service-worker.js`, {
+        headers: { "accept-encoding": encoding },
+      });
+      expect(response.headers.get("cache-control")).toBe("no-cache");
+      expect(response.headers.get("content-security-policy")).toBe(
+        "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
+      );
+    }
+    const landing = await fetch(app.url, asBrowser);
+    expect(landing.headers.get("content-security-policy")).toContain("worker-src 'self'");
+  });
+
+  it("[PHONE-20] has the page of the app at an address of its own, for the worker, and out of search engines", async () => {
+    const response = await fetch(`${app.url}/__spa-fallback`);
+    expect(await response.text()).toBe(page("app"));
+    expect(response.headers.get("content-security-policy")).toContain("script-src 'self' 'sha256-");
+    expect(response.headers.get("x-robots-tag")).toBe("noindex");
+  });
+
+  it("[PHONE-01] sends the manifest as one", async () => {
+    const response = await fetch(`${app.url}/manifest.webmanifest`);
+    expect(response.headers.get("content-type")).toContain("application/manifest+json");
+  });
+
   it.each([
     ["/", "landing"],
     ["/about", "about"],
@@ -75,7 +103,6 @@ describe("the served web app", () => {
     "/meal/0/1",
     "/plan-creation/meal/soup",
     "/createNewPassword",
-    "/__spa-fallback",
     "/404",
     "/login%00",
   ])(

@@ -6,7 +6,7 @@ import Negotiator from "negotiator";
 import { apiPrefix } from "./api-prefix.ts";
 import { sendNotFound } from "./error-responses.ts";
 import { addressesFile, readAddresses } from "./web-pages-addresses.ts";
-import { createContentPolicy, reportingEndpoints } from "./web-pages-policy.ts";
+import { createContentPolicy, reportingEndpoints, workerPolicy } from "./web-pages-policy.ts";
 
 /** The smallest first. */
 const encodings = ["br", "gzip"] as const;
@@ -18,9 +18,10 @@ interface Page {
   readonly policy: string;
 }
 
-/** Served at other addresses: the app where it has a route, the not-found page elsewhere. */
+/** Served at other addresses: the app where it has a route, the not-found page elsewhere. Workers fetch the app at its own. */
 const fallbackAddress = "/__spa-fallback";
 const notFoundAddress = "/404";
+const workerFile = "service-worker.js";
 
 /** Serves the built web app: prerendered pages, assets with hashed names, and the app at its other addresses. */
 export async function addWebPages(server: FastifyInstance, webDir: string): Promise<void> {
@@ -40,15 +41,17 @@ export async function addWebPages(server: FastifyInstance, webDir: string): Prom
     globIgnore: ["**/*.{html,br,gz}", addressesFile],
     preCompressed: true,
     setHeaders: (response, path) => {
-      const isHashed = path.includes("/assets/");
-      response.header(
-        "cache-control",
-        isHashed ? "public, max-age=31536000, immutable" : "public, max-age=3600",
-      );
+      // The path may be that of a compressed version.
+      const isWorker = path.startsWith(join(webDir, workerFile));
+      response.header("cache-control", isWorker ? "no-cache" : describeCaching(path));
+      if (isWorker) response.header("content-security-policy", workerPolicy);
     },
   });
 
   for (const [address, page] of pages) server.get(address, (_request, reply) => sendPage(reply, page));
+  server.get(fallbackAddress, (_request, reply) =>
+    sendPage(reply.header("x-robots-tag", "noindex"), fallback),
+  );
 
   server.setNotFoundHandler((request, reply) => {
     if (!wantsPage(request)) return sendNotFound(request, reply);
@@ -59,6 +62,10 @@ export async function addWebPages(server: FastifyInstance, webDir: string): Prom
     if (!known) return sendPage(reply.code(404), notFound);
     return sendPage(reply, pages.get(path.replace(/\/$/, "")) ?? fallback);
   });
+}
+
+function describeCaching(path: string): string {
+  return path.includes("/assets/") ? "public, max-age=31536000, immutable" : "public, max-age=3600";
 }
 
 function wantsPage(request: FastifyRequest): boolean {

@@ -4,12 +4,13 @@ import type { ItemKind } from "@fernwell/domain/item-kind";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { itemKey, mayHaveItems } from "#app/items/item-key.ts";
 import { type ItemSummary, summariseItem } from "#app/items/item-summary.ts";
+import { withFavourite } from "#app/items/with-favourite.ts";
 import { call } from "#app/lib/api-client.ts";
 import { hasErrorCode } from "#app/lib/api-error.ts";
 import { detailOr } from "#app/lib/error-detail.ts";
 import { logMessage } from "#app/lib/log-failure.ts";
+import { callOrKeep } from "#app/offline/call-or-keep.ts";
 import { showToast } from "#app/ui/toast.ts";
-import { withFavourite } from "./with-favourite.ts";
 
 export interface Favourite extends ItemSummary {
   /** Conflicts with answers that have changed since, as sentences. */
@@ -56,7 +57,7 @@ export function useToggleFavourite({ kind, id }: Pick<ItemSummary, "kind" | "id"
   return useMutation({
     scope: { id: `favourite ${kind} ${id}` },
     mutationFn: (isFavourite: boolean) =>
-      call(isFavourite ? markFavourite : removeFavourite, {
+      callOrKeep(isFavourite ? markFavourite : removeFavourite, `favourite ${kind} ${id}`, {
         query: { item_name: wireNames[kind].favourite, item_id: id },
       }),
     onMutate: show,

@@ -21,6 +21,7 @@ import { hasErrorCode } from "#app/lib/api-error.ts";
 import { detailOr } from "#app/lib/error-detail.ts";
 import { logFailure } from "#app/lib/log-failure.ts";
 import { newId } from "#app/lib/new-id.ts";
+import { callOrKeep } from "#app/offline/call-or-keep.ts";
 import { showToast } from "#app/ui/toast.ts";
 
 export interface Subject {
@@ -88,20 +89,26 @@ export function useSayFeedback() {
   });
 }
 
+/** Under which what could not be sent yet is kept. */
+function nameSubject({ kind, itemId }: Subject): string {
+  return `feedback ${kind} ${itemId}`;
+}
+
 async function send(
   queryClient: QueryClient,
   { kind, itemId, verdict, isUndo = false }: Said,
 ): Promise<Undoable | null> {
   const about = { item_name: wireNames[kind].plan, item_id: itemId };
+  const subject = nameSubject({ kind, itemId });
   if (verdict === null) {
-    await call(takeBackFeedback, { query: about });
+    await callOrKeep(takeBackFeedback, subject, { query: about });
     return null;
   }
   // What an undo restores; a card's page may not have loaded it.
   const given = isUndo ? undefined : await queryClient.fetchQuery(givenQuery).catch(() => undefined);
   const before = findVerdict(given, { kind, itemId });
-  const { effect } = await call(giveFeedback, { body: { ...about, verdict } });
-  return isUndo ? null : { id: newId(), kind, itemId, effect, before };
+  const response = await callOrKeep(giveFeedback, subject, { body: { ...about, verdict } });
+  return isUndo || response === null ? null : { id: newId(), kind, itemId, effect: response.effect, before };
 }
 
 /** What was said last, on any page of the app, if it can be undone. */

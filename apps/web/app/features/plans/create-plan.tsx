@@ -1,6 +1,7 @@
 import type { ItemKind } from "@fernwell/domain/item-kind";
 import { useState } from "react";
 import { itemKindTable } from "#app/items/item-kind.ts";
+import { OnlineOnly } from "#app/page/online-only.tsx";
 import { SafetyNotice } from "#app/safety/safety-notice.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
@@ -43,40 +44,42 @@ export function CreatePlan({ type }: { type: ItemKind }) {
         {...getTitle(step, type)}
         closesOnOutsideClick={step.number !== 2}
       >
-        {step.number !== 3 && (
-          <div className="mb-5 empty:hidden">
-            <SafetyNotice kinds={[type]} isBrief />
-          </div>
-        )}
-        <StepNumbers current={step.number} />
-        {step.number === 1 && (
-          <ChoiceStep type={type} onPrompt={() => setStep({ number: 2, replaces: null })} />
-        )}
-        {step.number === 1 && type === "meal" && (
-          <div className="mt-5 empty:hidden">
-            <AskCookingFor />
-          </div>
-        )}
-        {step.number === 2 && (
-          <PromptStep
-            type={type}
-            prompt={prompt}
-            changes={changes}
-            replaces={step.replaces}
-            onPromptChange={setPrompt}
-            onReadingChange={setChanges}
-            onBack={() => setStep({ number: 1 })}
-            onMade={(made) => setStep({ number: 3, made })}
-          />
-        )}
-        {step.number === 3 && (
-          <AddedStep
-            type={type}
-            made={step.made}
-            onNext={() => setIsOpen(false)}
-            onAgain={() => setStep({ number: 2, replaces: step.made.id ?? null })}
-          />
-        )}
+        <OnlineOnly>
+          {step.number !== 3 && (
+            <div className="mb-5 empty:hidden">
+              <SafetyNotice kinds={[type]} isBrief />
+            </div>
+          )}
+          <StepNumbers current={step.number} />
+          {step.number === 1 && (
+            <ChoiceStep type={type} onPrompt={() => setStep({ number: 2, replaces: null })} />
+          )}
+          {step.number === 1 && type === "meal" && (
+            <div className="mt-5 empty:hidden">
+              <AskCookingFor />
+            </div>
+          )}
+          {step.number === 2 && (
+            <PromptStep
+              type={type}
+              prompt={prompt}
+              changes={changes}
+              replaces={step.replaces}
+              onPromptChange={setPrompt}
+              onReadingChange={setChanges}
+              onBack={() => setStep({ number: 1 })}
+              onMade={(made) => setStep({ number: 3, made })}
+            />
+          )}
+          {step.number === 3 && (
+            <AddedStep
+              type={type}
+              made={step.made}
+              onNext={() => setIsOpen(false)}
+              onAgain={() => setStep({ number: 2, replaces: step.made.id ?? null })}
+            />
+          )}
+        </OnlineOnly>
       </Dialog>
     </>
   );

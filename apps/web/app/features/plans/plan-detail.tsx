@@ -2,6 +2,7 @@ import type { ItemKind } from "@fernwell/domain/item-kind";
 import { ExercisePlanPage } from "./exercise-plan-page.tsx";
 import { MealPlanPage } from "./meal-plan-page.tsx";
 import { MeditationPlanPage } from "./meditation-plan-page.tsx";
+import { useOpenCopy } from "./open-copies.ts";
 import type { Plan } from "./plan.ts";
 import { PlanLookUp } from "./plan-look-up.tsx";
 
@@ -20,6 +21,8 @@ export function PlanDetail({ type, planId }: PlanDetailProps) {
 }
 
 function PlanPage({ plan }: { plan: Plan }) {
+  useOpenCopy(plan.plan_id);
+
   switch (plan.kind) {
     case "meal":
       return <MealPlanPage plan={plan} />;

@@ -2,19 +2,28 @@ import { isSaved, type PlanCopy } from "@fernwell/domain/planning/sync/plan-copy
 import { unsavedPlansKey } from "#app/lib/drafts.ts";
 import { readStored, removeStored, writeStored } from "#app/lib/storage.ts";
 
-type Unsaved = Pick<PlanCopy, "known" | "wanted" | "outgoing">;
+type Unsaved = Pick<PlanCopy, "known" | "wanted" | "outgoing"> & { readonly isShoppingList: boolean };
+
+/** Of a plan, or of a shopping list. */
+export interface Listed {
+  readonly id: string;
+  readonly isShoppingList: boolean;
+}
 
 /** Changes that an earlier page could not save. */
-export function readUnsaved(planId: string): Unsaved | null {
-  return readPlans()[planId] ?? null;
+export function readUnsaved(id: string): Pick<PlanCopy, "known" | "wanted" | "outgoing"> | null {
+  const { [id]: unsaved } = readPlans();
+  if (unsaved === undefined) return null;
+  const { known, wanted, outgoing } = unsaved;
+  return { known, wanted, outgoing };
 }
 
 /** Keeps a copy until the server has all of it. */
-export function writeUnsaved(planId: string, copy: PlanCopy): void {
-  const { [planId]: earlier, ...others } = readPlans();
+export function writeUnsaved({ id, isShoppingList }: Listed, copy: PlanCopy): void {
+  const { [id]: earlier, ...others } = readPlans();
   if (!isSaved(copy)) {
     const { known, wanted, outgoing } = copy;
-    write({ ...others, [planId]: { known, wanted, outgoing } });
+    write({ ...others, [id]: { known, wanted, outgoing, isShoppingList } });
   } else if (earlier !== undefined) write(others);
 }
 

@@ -7,6 +7,7 @@ import { useSyncedLists } from "./use-synced-lists.ts";
 export function usePlanLists(plan: Plan<"meal">) {
   return useSyncedLists(plan, {
     id: plan.plan_id,
+    isShoppingList: false,
     queryKey: planKey("meal", plan.plan_id),
     send: (outgoing) => sendChange(plan, outgoing),
     report: reportFailedSave,

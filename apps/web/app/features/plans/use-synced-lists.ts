@@ -14,9 +14,9 @@ import { type QueryKey, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { hasErrorCode } from "#app/lib/api-error.ts";
 import { logMessage } from "#app/lib/log-failure.ts";
+import { useSending } from "#app/lib/use-sending.ts";
 import { isRefusedForGood, type ListSource, listFields, readLists } from "./plan-changes.api.ts";
-import { readUnsaved, writeUnsaved } from "./unsaved-plans.ts";
-import { useSending } from "./use-sending.ts";
+import { type Listed, readUnsaved, writeUnsaved } from "./unsaved-plans.ts";
 
 /** What did not fit into a list, because another device has filled it. */
 export interface LeftOut {
@@ -24,9 +24,7 @@ export interface LeftOut {
   readonly names: readonly string[];
 }
 
-interface Server {
-  /** Of the plan or the shopping list. */
-  readonly id: string;
+interface Server extends Listed {
   /** The query that returned the source. */
   readonly queryKey: QueryKey;
   /** Saves a whole list and returns it as the server has merged it. */
@@ -43,7 +41,7 @@ interface Server {
  */
 export function useSyncedLists<Source extends ListSource>(
   source: Source,
-  { id, queryKey, send: sendToServer, report, failure }: Server,
+  { id, isShoppingList, queryKey, send: sendToServer, report, failure }: Server,
 ) {
   const [copy, setCopy] = useState(() => startCopy(id, source));
   const [merged, setMerged] = useState<Source | null>(null);
@@ -85,7 +83,7 @@ export function useSyncedLists<Source extends ListSource>(
     return false;
   });
 
-  useEffect(() => writeUnsaved(id, copy), [id, copy]);
+  useEffect(() => writeUnsaved({ id, isShoppingList }, copy), [id, isShoppingList, copy]);
 
   return {
     ...copy.wanted,

@@ -4,6 +4,7 @@ import type { ItemKind } from "@fernwell/domain/item-kind";
 import { useRef } from "react";
 import { useNavigate } from "react-router";
 import { recommendationLinks } from "#app/items/item-links.ts";
+import { OnlineOnly } from "#app/page/online-only.tsx";
 import { SafetyNotice } from "#app/safety/safety-notice.tsx";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
 import { BeforeTyping } from "./before-typing.tsx";
@@ -41,7 +42,9 @@ export function SearchPage({ query: typed, kind, page, others }: SearchPageProps
 
   return (
     <div className="grid gap-8">
-      <SearchForm ref={field} query={query} kind={kind} onSubmit={focusResults} />
+      <OnlineOnly>
+        <SearchForm ref={field} query={query} kind={kind} onSubmit={focusResults} />
+      </OnlineOnly>
       <div ref={results} tabIndex={-1} className="wrap-anywhere grid gap-8 outline-none">
         <div className="empty:hidden">
           <SafetyNotice kinds={listGatedKinds(kind)} isBrief />

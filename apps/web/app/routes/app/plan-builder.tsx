@@ -7,6 +7,7 @@ import { pageNumberIn } from "#app/lib/page-number.ts";
 import { title } from "#app/lib/title.ts";
 import { createTitleMeta } from "#app/lib/titles.ts";
 import { MessagePage } from "#app/page/message-page.tsx";
+import { OnlineOnly } from "#app/page/online-only.tsx";
 import { SafetyNotice } from "#app/safety/safety-notice.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 
@@ -34,12 +35,14 @@ export default function PlanBuilderScreen() {
       <div className="mb-8 empty:hidden">
         <SafetyNotice kinds={[type]} />
       </div>
-      <PlanBuilder
-        key={type}
-        type={type}
-        page={pageNumberIn(search)}
-        onCreated={(state) => navigate(paths.createOwnPlan, { state })}
-      />
+      <OnlineOnly>
+        <PlanBuilder
+          key={type}
+          type={type}
+          page={pageNumberIn(search)}
+          onCreated={(state) => navigate(paths.createOwnPlan, { state })}
+        />
+      </OnlineOnly>
     </div>
   );
 }

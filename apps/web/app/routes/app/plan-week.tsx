@@ -2,6 +2,7 @@ import { addresses } from "@fernwell/contract/paths";
 import { itemKinds } from "@fernwell/domain/item-kind";
 import { PlanWeekPage } from "#app/features/plans/week/plan-week-page.tsx";
 import { createTitleMeta } from "#app/lib/titles.ts";
+import { OnlineOnly } from "#app/page/online-only.tsx";
 import { SafetyNotice } from "#app/safety/safety-notice.tsx";
 
 export function meta() {
@@ -14,7 +15,9 @@ export default function PlanWeekRoute() {
       <div className="mb-6 empty:hidden">
         <SafetyNotice kinds={itemKinds} />
       </div>
-      <PlanWeekPage />
+      <OnlineOnly>
+        <PlanWeekPage />
+      </OnlineOnly>
     </div>
   );
 }

@@ -19,6 +19,8 @@ import { useProfileSettings } from "#app/features/profiles/use-profile-settings.
 import { WeekSettings } from "#app/features/profiles/week/week-settings.tsx";
 import { KeyboardSettings } from "#app/features/search/keyboard-settings.tsx";
 import { createTitleMeta } from "#app/lib/titles.ts";
+import { DeviceSettings } from "#app/offline/device-settings.tsx";
+import { OnlineOnly } from "#app/page/online-only.tsx";
 import { SettingsCard } from "#app/page/settings-card.tsx";
 import { SettingsPage } from "#app/page/settings-page.tsx";
 import { getSettingsAddress, settingsSections } from "#app/page/settings-sections.ts";
@@ -41,7 +43,13 @@ export default function SettingsSection() {
       </div>
       <h1 className="mb-6 text-4xl">{settingsSections[address].label}</h1>
       <div className="grid gap-4">
-        <Content key={address} />
+        {address === addresses.myDevice ? (
+          <DeviceSettings />
+        ) : (
+          <OnlineOnly key={address}>
+            <Content />
+          </OnlineOnly>
+        )}
       </div>
     </SettingsPage>
   );
@@ -56,6 +64,7 @@ const contents: Readonly<Record<SettingsAddress, ComponentType>> = {
   [addresses.mySignIn]: DevicesAndSignIn,
   [addresses.mySubscription]: MySubscription,
   [addresses.myCalendar]: CalendarAddress,
+  [addresses.myDevice]: DeviceSettings,
   [addresses.myData]: YourData,
 };
 

@@ -1,6 +1,7 @@
 import { paths } from "@fernwell/contract/paths";
 import { Armchair, Clock, Flower2, GraduationCap, Sun, Target } from "lucide-react";
 import type { ReactNode } from "react";
+import { KeepTrack } from "#app/offline/keep-track.tsx";
 import { Card } from "#app/ui/card.tsx";
 import type { LookedUpMeditation } from "../catalogue.api.ts";
 import { ConflictNotice } from "../conflict-notice.tsx";
@@ -46,6 +47,9 @@ export function MeditationPage({ meditation, corner, foot }: MeditationPageProps
           <Card className="p-5 sm:p-8">
             <h2 className="sr-only">Listen</h2>
             <MeditationSound meditation={meditation} />
+            <div className="mt-6 empty:hidden">
+              <KeepTrack track={meditation} />
+            </div>
           </Card>
         </div>
         <div className="grid min-w-0 content-start gap-12">

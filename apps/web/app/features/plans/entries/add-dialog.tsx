@@ -7,6 +7,7 @@ import { itemKindTable } from "#app/items/item-kind.ts";
 import { summariseItem, type WireItem } from "#app/items/item-summary.ts";
 import { useDebounced } from "#app/lib/use-debounced.ts";
 import { LoadFailure } from "#app/page/load-failure.tsx";
+import { OnlineOnly } from "#app/page/online-only.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
@@ -41,84 +42,86 @@ export function AddDialog({ kind, isFull, onAdd, onClose }: AddDialogProps) {
       title={`Add ${singular}`}
       description={`Your favourites first, then all other ${plural} that suit you.`}
     >
-      <TextField
-        label={`Search ${plural}`}
-        type="search"
-        leading={<Search />}
-        maxLength={120}
-        autoComplete="off"
-        value={text}
-        onChange={({ currentTarget }) => {
-          setText(currentTarget.value);
-          setPage(1);
-        }}
-      />
-      <p role="status" className="mt-3 text-ink-700 text-sm">
-        {isFull
-          ? `A plan holds ${mostPlanItems}, and this one is full.`
-          : found && describeCount(found.metadata.totalCount, kind, wanted)}
-      </p>
-      {found === undefined && error && (
-        <LoadFailure message="We could not search right now." onRetry={() => refetch()} />
-      )}
-      {found === undefined && !error && (
-        <div className="grid gap-4 py-3">
-          {["first", "second", "third", "fourth"].map((row) => (
-            <Skeleton key={row} className="h-20 w-full" />
-          ))}
-        </div>
-      )}
-      <ul aria-label="Found" className="divide-y divide-line">
-        {found?.data.map((wire) => {
-          const item = summariseItem(kind, wire);
-          const isAdded = added.includes(item.id);
-          return (
-            <ItemRow
-              key={item.id}
-              item={item}
-              {...(item.isFavourite ? { reason: "One of your favourites" } : {})}
-              action={
-                <Button
-                  variant="secondary"
-                  size="small"
-                  iconBefore={isAdded ? <Check /> : <Plus />}
-                  aria-disabled={isFull}
-                  aria-label={isAdded ? `Add ${item.title} once more` : `Add ${item.title}`}
-                  onClick={() => {
-                    onAdd(wire);
-                    setAdded((all) => [...all, item.id]);
-                  }}
-                >
-                  {isAdded ? "Added" : "Add"}
-                </Button>
-              }
-            />
-          );
-        })}
-      </ul>
-      {pageCount > 1 && (
-        <div className="mt-4 flex items-center justify-between gap-4">
-          <Button
-            variant="secondary"
-            size="small"
-            aria-disabled={page === 1}
-            onClick={() => setPage(page - 1)}
-          >
-            Previous
-          </Button>
-          <p className="text-ink-700 text-sm tabular-nums">
-            Page {page} of {pageCount}
-          </p>
-          <Button
-            variant="secondary"
-            size="small"
-            aria-disabled={page === pageCount}
-            onClick={() => setPage(page + 1)}
-          >
-            Next
-          </Button>
-        </div>
-      )}
+      <OnlineOnly>
+        <TextField
+          label={`Search ${plural}`}
+          type="search"
+          leading={<Search />}
+          maxLength={120}
+          autoComplete="off"
+          value={text}
+          onChange={({ currentTarget }) => {
+            setText(currentTarget.value);
+            setPage(1);
+          }}
+        />
+        <p role="status" className="mt-3 text-ink-700 text-sm">
+          {isFull
+            ? `A plan holds ${mostPlanItems}, and this one is full.`
+            : found && describeCount(found.metadata.totalCount, kind, wanted)}
+        </p>
+        {found === undefined && error && (
+          <LoadFailure message="We could not search right now." onRetry={() => refetch()} />
+        )}
+        {found === undefined && !error && (
+          <div className="grid gap-4 py-3">
+            {["first", "second", "third", "fourth"].map((row) => (
+              <Skeleton key={row} className="h-20 w-full" />
+            ))}
+          </div>
+        )}
+        <ul aria-label="Found" className="divide-y divide-line">
+          {found?.data.map((wire) => {
+            const item = summariseItem(kind, wire);
+            const isAdded = added.includes(item.id);
+            return (
+              <ItemRow
+                key={item.id}
+                item={item}
+                {...(item.isFavourite ? { reason: "One of your favourites" } : {})}
+                action={
+                  <Button
+                    variant="secondary"
+                    size="small"
+                    iconBefore={isAdded ? <Check /> : <Plus />}
+                    aria-disabled={isFull}
+                    aria-label={isAdded ? `Add ${item.title} once more` : `Add ${item.title}`}
+                    onClick={() => {
+                      onAdd(wire);
+                      setAdded((all) => [...all, item.id]);
+                    }}
+                  >
+                    {isAdded ? "Added" : "Add"}
+                  </Button>
+                }
+              />
+            );
+          })}
+        </ul>
+        {pageCount > 1 && (
+          <div className="mt-4 flex items-center justify-between gap-4">
+            <Button
+              variant="secondary"
+              size="small"
+              aria-disabled={page === 1}
+              onClick={() => setPage(page - 1)}
+            >
+              Previous
+            </Button>
+            <p className="text-ink-700 text-sm tabular-nums">
+              Page {page} of {pageCount}
+            </p>
+            <Button
+              variant="secondary"
+              size="small"
+              aria-disabled={page === pageCount}
+              onClick={() => setPage(page + 1)}
+            >
+              Next
+            </Button>
+          </div>
+        )}
+      </OnlineOnly>
     </Dialog>
   );
 }

@@ -1,6 +1,7 @@
 import { itemKindTable } from "#app/items/item-kind.ts";
 import { summariseItem, type WireItem } from "#app/items/item-summary.ts";
 import { LoadFailure } from "#app/page/load-failure.tsx";
+import { OnlineOnly } from "#app/page/online-only.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
@@ -35,47 +36,49 @@ export function SwapDialog({
       title={`Swap ${summary.title}`}
       {...(hasOptions && { description: `These ${plural} suit you and are not in this plan yet.` })}
     >
-      {options === undefined && error && (
-        <LoadFailure message="We could not find anything right now." onRetry={() => refetch()} />
-      )}
-      {options === undefined && !error && (
-        <div role="status" className="grid gap-4 py-3">
-          <span className="sr-only">Looking for {plural}…</span>
-          {["first", "second", "third"].map((row) => (
-            <Skeleton key={row} className="h-20 w-full" />
-          ))}
-        </div>
-      )}
-      {options?.length === 0 && <p className="py-3 text-ink-700">Nothing else suits you and fits here.</p>}
-      <ul aria-label="Alternatives" className="divide-y divide-line empty:hidden">
-        {options?.map((option) => {
-          const item = summariseItem(plan.kind, option);
-          return (
-            <ItemRow
-              key={item.id}
-              item={item}
-              reason={option.reason}
-              action={
-                <Button
-                  variant="secondary"
-                  size="small"
-                  aria-label={`Take ${item.title}`}
-                  onClick={() => onSwap(option)}
-                >
-                  Take
-                </Button>
-              }
-            />
-          );
-        })}
-      </ul>
-      {options !== undefined && (
-        <p className="border-line border-t pt-4">
-          <TextLink to={pathToMore({ kind: plan.kind, slot: entry.slot, item: swapped })}>
-            More {plural} that suit you
-          </TextLink>
-        </p>
-      )}
+      <OnlineOnly>
+        {options === undefined && error && (
+          <LoadFailure message="We could not find anything right now." onRetry={() => refetch()} />
+        )}
+        {options === undefined && !error && (
+          <div role="status" className="grid gap-4 py-3">
+            <span className="sr-only">Looking for {plural}…</span>
+            {["first", "second", "third"].map((row) => (
+              <Skeleton key={row} className="h-20 w-full" />
+            ))}
+          </div>
+        )}
+        {options?.length === 0 && <p className="py-3 text-ink-700">Nothing else suits you and fits here.</p>}
+        <ul aria-label="Alternatives" className="divide-y divide-line empty:hidden">
+          {options?.map((option) => {
+            const item = summariseItem(plan.kind, option);
+            return (
+              <ItemRow
+                key={item.id}
+                item={item}
+                reason={option.reason}
+                action={
+                  <Button
+                    variant="secondary"
+                    size="small"
+                    aria-label={`Take ${item.title}`}
+                    onClick={() => onSwap(option)}
+                  >
+                    Take
+                  </Button>
+                }
+              />
+            );
+          })}
+        </ul>
+        {options !== undefined && (
+          <p className="border-line border-t pt-4">
+            <TextLink to={pathToMore({ kind: plan.kind, slot: entry.slot, item: swapped })}>
+              More {plural} that suit you
+            </TextLink>
+          </p>
+        )}
+      </OnlineOnly>
     </Dialog>
   );
 }

@@ -14,9 +14,9 @@ import type { Entry, PlannedEntries } from "@fernwell/domain/planning/entries/en
 import { useEffect, useState } from "react";
 import { logMessage } from "#app/lib/log-failure.ts";
 import { newId } from "#app/lib/new-id.ts";
+import { useSending } from "#app/lib/use-sending.ts";
 import { isRefusedForGood } from "../plan-changes.api.ts";
 import { reportFailedSave, saveFailure } from "../plans.api.ts";
-import { useSending } from "../use-sending.ts";
 
 /** What was done last, and what undoes it. */
 export interface Undoable<Each extends Entry = Entry> {

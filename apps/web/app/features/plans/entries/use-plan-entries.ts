@@ -17,8 +17,8 @@ export function usePlanEntries(plan: Plan) {
     known: useMemo(() => readEntries(plan), [plan]),
     readUnsaved: () => readUnsavedEntries(planId),
     keepUnsaved: useCallback(
-      (pending: readonly OutgoingChanges[]) => writeUnsavedEntries(planId, pending),
-      [planId],
+      (pending: readonly OutgoingChanges[]) => writeUnsavedEntries({ kind, plan_id: planId }, pending),
+      [kind, planId],
     ),
     async send(outgoing) {
       await queryClient.cancelQueries({ queryKey });

@@ -1,6 +1,7 @@
 import { longestPlanName, type PlanCard } from "@fernwell/contract/plans";
 import { mostListedPlans, type ShoppingListCard } from "@fernwell/contract/shopping-lists";
 import { type FormEvent, useId, useState } from "react";
+import { OnlineOnly } from "#app/page/online-only.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
@@ -50,52 +51,57 @@ export function ListDialog({ list, plans, onClose, onSaved }: ListDialogProps) {
         </Button>
       }
     >
-      <form id={formId} onSubmit={submit} noValidate className="grid gap-6">
-        <fieldset>
-          <legend className="mb-2 font-semibold text-ink-900">Which plans?</legend>
-          <ul className="grid gap-4">
-            {plans.map(({ plan_id, plan_name, items }) => (
-              <li key={plan_id}>
-                <Checkbox
-                  label={titleCase(plan_name)}
-                  hint={items.length === 1 ? "1 meal" : `${items.length} meals`}
-                  checked={scope.plan_ids.includes(plan_id)}
-                  onChange={({ currentTarget }) => toggle(plan_id, currentTarget.checked)}
-                />
-              </li>
-            ))}
-          </ul>
-        </fieldset>
-        <fieldset>
-          <legend className="mb-1 font-semibold text-ink-900">Which days?</legend>
-          <p className="mb-2 text-ink-500 text-sm">Leave them empty for everything in the plans.</p>
-          <div className="grid gap-3 sm:grid-cols-2">
-            <TextField
-              label="From"
-              type="date"
-              value={scope.from_day ?? ""}
-              onChange={({ currentTarget }) => setScope({ ...scope, from_day: currentTarget.value || null })}
-            />
-            <TextField
-              label="To"
-              type="date"
-              value={scope.to_day ?? ""}
-              onChange={({ currentTarget }) => setScope({ ...scope, to_day: currentTarget.value || null })}
-            />
-          </div>
-        </fieldset>
-        <TextField
-          label="Name"
-          placeholder={suggestName(scope, plans)}
-          maxLength={longestPlanName}
-          autoComplete="off"
-          value={scope.list_name}
-          onChange={({ currentTarget }) => setScope({ ...scope, list_name: currentTarget.value })}
-        />
-        <p role="alert" className="font-medium text-berry-700 text-sm empty:hidden">
-          {error}
-        </p>
-      </form>
+      <OnlineOnly>
+        {" "}
+        <form id={formId} onSubmit={submit} noValidate className="grid gap-6">
+          <fieldset>
+            <legend className="mb-2 font-semibold text-ink-900">Which plans?</legend>
+            <ul className="grid gap-4">
+              {plans.map(({ plan_id, plan_name, items }) => (
+                <li key={plan_id}>
+                  <Checkbox
+                    label={titleCase(plan_name)}
+                    hint={items.length === 1 ? "1 meal" : `${items.length} meals`}
+                    checked={scope.plan_ids.includes(plan_id)}
+                    onChange={({ currentTarget }) => toggle(plan_id, currentTarget.checked)}
+                  />
+                </li>
+              ))}
+            </ul>
+          </fieldset>
+          <fieldset>
+            <legend className="mb-1 font-semibold text-ink-900">Which days?</legend>
+            <p className="mb-2 text-ink-500 text-sm">Leave them empty for everything in the plans.</p>
+            <div className="grid gap-3 sm:grid-cols-2">
+              <TextField
+                label="From"
+                type="date"
+                value={scope.from_day ?? ""}
+                onChange={({ currentTarget }) =>
+                  setScope({ ...scope, from_day: currentTarget.value || null })
+                }
+              />
+              <TextField
+                label="To"
+                type="date"
+                value={scope.to_day ?? ""}
+                onChange={({ currentTarget }) => setScope({ ...scope, to_day: currentTarget.value || null })}
+              />
+            </div>
+          </fieldset>
+          <TextField
+            label="Name"
+            placeholder={suggestName(scope, plans)}
+            maxLength={longestPlanName}
+            autoComplete="off"
+            value={scope.list_name}
+            onChange={({ currentTarget }) => setScope({ ...scope, list_name: currentTarget.value })}
+          />
+          <p role="alert" className="font-medium text-berry-700 text-sm empty:hidden">
+            {error}
+          </p>
+        </form>
+      </OnlineOnly>
     </Dialog>
   );
 }

@@ -8,6 +8,7 @@ import { FullListNote } from "../groceries/full-list-note.tsx";
 import { formatNeed, writeGroceryText } from "../groceries/grocery-text.ts";
 import { SavingNote } from "../groceries/saving-note.tsx";
 import { PutOnListButton, Staples } from "../groceries/staples.tsx";
+import { useOpenCopy } from "../open-copies.ts";
 import { AddRow } from "./add-row.tsx";
 import { ListHeader } from "./list-header.tsx";
 import { listRows } from "./list-rows.ts";
@@ -19,6 +20,7 @@ import { ShoppingRow } from "./shopping-row.tsx";
 /** A list to walk through a shop with. */
 export function ShoppingListView({ list }: { list: ShoppingList }) {
   const { ticks, extras, saving, change, leftOut, addAgain, dismissLeftOut } = useShoppingListChanges(list);
+  useOpenCopy(list.list_id);
   const { mutate: mark } = useMarkStaple();
   const [showsOnlyLeft, setShowsOnlyLeft] = useState(false);
   const isOnline = useIsOnline();

@@ -15,6 +15,7 @@ import { hasErrorCode } from "#app/lib/api-error.ts";
 import { detailOr } from "#app/lib/error-detail.ts";
 import { rethrowAs } from "#app/lib/fetched-list.ts";
 import { logMessage } from "#app/lib/log-failure.ts";
+import { callOrKeep } from "#app/offline/call-or-keep.ts";
 import { showToast } from "#app/ui/toast.ts";
 import { planKey } from "../plans.api.ts";
 import { useSyncedLists } from "../use-synced-lists.ts";
@@ -57,6 +58,7 @@ export function useShoppingListChanges(list: ShoppingList) {
   const params = { list_id: list.list_id };
   return useSyncedLists(list, {
     id: list.list_id,
+    isShoppingList: true,
     queryKey: listKey(list.list_id),
     send: async ({ list: name, known, wanted, device, change }) => {
       const body = { list: name, known: [...known], wanted: [...wanted], device, change };
@@ -117,7 +119,9 @@ export function useMarkStaple() {
 
   return useMutation({
     mutationFn: ({ row, isAtHome }: { row: GroceryRow; isAtHome: boolean }) =>
-      call(markStaple, { body: { ingredient_id: row.ingredient_id, is_at_home: isAtHome } }),
+      callOrKeep(markStaple, `staple ${row.ingredient_id}`, {
+        body: { ingredient_id: row.ingredient_id, is_at_home: isAtHome },
+      }),
     onMutate: async ({ row, isAtHome }) => {
       await queryClient.cancelQueries({ queryKey: listsKey });
       await queryClient.cancelQueries({ queryKey: planKey("meal") });

@@ -6,6 +6,7 @@ import { CalendarDays, ChevronDown, Plus } from "lucide-react";
 import * as Collapsible from "radix-ui/collapsible";
 import { formatLongDay } from "#app/days/format-day.ts";
 import { useHour, useToday } from "#app/days/use-today.ts";
+import { InstallOffer } from "#app/offline/install-offer.tsx";
 import { LoadFailure } from "#app/page/load-failure.tsx";
 import { UndoMessage } from "#app/page/undo-message.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -90,6 +91,7 @@ function TodayContent({ week, range, today }: { week: WireWeek; range: DayRange;
             </LinkButton>
           </div>
         )}
+        {hasPlans && <InstallOffer />}
         <BeforeBed week={week} tomorrow={later} />
         <ToBuy week={week} today={today} />
         {later.length > 0 && (

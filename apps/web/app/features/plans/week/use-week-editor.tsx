@@ -4,6 +4,7 @@ import { type ReactNode, useState } from "react";
 import { summariseItem, type WireItem } from "#app/items/item-summary.ts";
 import { AddDialog } from "../entries/add-dialog.tsx";
 import { EntryDialogs } from "../entries/entry-dialogs.tsx";
+import { useOpenCopy, weekCopy } from "../open-copies.ts";
 import { MoveDialog } from "./move-dialog.tsx";
 import { type ChosenItems, itemKey, listShownWeek, type ShownWeekEntry } from "./shown-week.ts";
 import { useWeek, type WeekEntries } from "./use-week.ts";
@@ -27,6 +28,7 @@ export interface WeekEditor {
 /** A week that can be changed, and the dialogs for it. */
 export function useWeekEditor(week: WireWeek, range: DayRange, today: string): WeekEditor {
   const planned = useWeek(week, range);
+  useOpenCopy(weekCopy);
   const [asked, setAsked] = useState<Asked | null>(null);
   const [chosen, setChosen] = useState<ChosenItems>(new Map());
   const shown = listShownWeek(week, planned.entries, chosen);

@@ -1,4 +1,4 @@
-import type { ItemSummary } from "#app/items/item-summary.ts";
+import type { ItemSummary } from "./item-summary.ts";
 
 /**
  * Returns cached data with one item marked or unmarked, at any depth. Unchanged parts keep their identity. Items of another

@@ -1,0 +1,19 @@
+/**
+ * The names of what the service worker keeps about a person. All begin with "kept-", and a page that clears the session
+ * removes them.
+ */
+
+/** Caches in which responses of the API are kept, one for each session. */
+export const responsesPrefix = "kept-responses-";
+
+/** The cache of pictures, clips and sound that were taken along. */
+export const mediaCache = "kept-media";
+
+/** A kept response says when it was made. */
+export const keptAtHeader = "x-kept-at";
+
+/** The width of the one picture that is taken along, which then stands in for all widths. */
+export const keptPictureWidth = 800;
+
+/** What a page asks the service worker for. */
+export type WorkerRequest = "forget" | "take over";

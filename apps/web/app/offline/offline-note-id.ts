@@ -1,0 +1,2 @@
+/** Where a page leaves room for the note that one is offline. */
+export const offlineNoteId = "offline-note";

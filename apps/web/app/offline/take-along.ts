@@ -1,0 +1,150 @@
+import { findExercise, findMeal, findMeditation } from "@fernwell/contract/catalogue";
+import type { CallInput, Endpoint, OutputOf } from "@fernwell/contract/endpoint";
+import { listFavourites } from "@fernwell/contract/favourites";
+import { wireNames } from "@fernwell/contract/item-kinds";
+import { listPlans } from "@fernwell/contract/plans";
+import { findShoppingList, listShoppingLists } from "@fernwell/contract/shopping-lists";
+import { getTraining } from "@fernwell/contract/training";
+import { getWeek } from "@fernwell/contract/week";
+import { type ItemKind, itemKinds } from "@fernwell/domain/item-kind";
+import { findMonday, shiftDay } from "@fernwell/domain/planning/days/calendar-days";
+import { call } from "#app/lib/api-client.ts";
+import { ApiError } from "#app/lib/api-error.ts";
+import { keptAtHeader } from "#app/lib/kept-names.ts";
+import { requestUrl } from "#app/lib/request-url.ts";
+import { keepMedia, keptClip, keptPicture, pruneMedia } from "./kept-media.ts";
+import { listKeptTracks } from "./kept-tracks.ts";
+
+/** Planned items come first. */
+const mostItems = 150;
+const plansOfAKind = 10;
+/** What rarely changes is not fetched again for so long. */
+const freshMs = 12 * 60 * 60_000;
+
+interface TakenItem {
+  readonly kind: ItemKind;
+  readonly id: string;
+  readonly picture: string | null | undefined;
+}
+
+/**
+ * Fetches what a person needs without a connection, one thing after another: the coming days, plans, lists and favourites with
+ * their items, and the pictures and clips of these. The service worker keeps the responses.
+ */
+export async function takeAlong(today: string, savesData: boolean, signal: AbortSignal): Promise<void> {
+  const fetcher = createFetcher(signal);
+  const from = shiftDay(findMonday(today), -1);
+  const week = await fetcher.fetch(getWeek, { query: { from, to: shiftDay(from, 21) } });
+  if (week === null) return;
+  const lists = (await fetcher.fetch(listShoppingLists, {})) ?? [];
+  for (const { list_id } of lists) await fetcher.fetch(findShoppingList, { params: { list_id } });
+  await takePlans(fetcher);
+  if (savesData) return;
+
+  const planned: TakenItem[] = [
+    ...week.meals.map(({ _id, meal_image }) => ({ kind: "meal" as const, id: _id, picture: meal_image })),
+    ...week.exercises.map(({ _id, image_url }) => ({
+      kind: "exercise" as const,
+      id: _id,
+      picture: image_url,
+    })),
+    ...week.meditations.map(({ _id, image_url }) => ({
+      kind: "meditation" as const,
+      id: _id,
+      picture: image_url,
+    })),
+  ];
+  const items = [...planned, ...(await listSaved(fetcher))].slice(0, mostItems);
+  const wanted = new Set<string>();
+  const take = async (files: readonly string[]) => {
+    for (const file of files) wanted.add(file);
+    await keepMedia(files, signal);
+  };
+  for (const { kind, id, picture } of items) {
+    await fetcher.fetchOnce(endpoints[kind], { params: { id } });
+    await take(keptPicture(picture));
+  }
+  for (const file of await listTrainingFiles(fetcher, week, today)) await take([file]);
+  await pruneMedia(wanted, new Set(listKeptTracks().flatMap(({ files }) => files)));
+}
+
+const endpoints = { meal: findMeal, exercise: findExercise, meditation: findMeditation } as const;
+
+type Fetcher = ReturnType<typeof createFetcher>;
+
+/** Returns null where the server has no such thing, and throws where it cannot be reached. */
+function createFetcher(signal: AbortSignal) {
+  async function fetch<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<OutputOf<E> | null> {
+    await whenQuiet();
+    signal.throwIfAborted();
+    return call(endpoint, input, { signal }).catch((error: unknown) => {
+      if (error instanceof ApiError && error.status === 404) return null;
+      throw error;
+    });
+  }
+  return {
+    fetch,
+    /** Unless it was kept lately. */
+    async fetchOnce<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<void> {
+      const kept = await caches.match(requestUrl(endpoint, input));
+      const keptAt = Date.parse(kept?.headers.get(keptAtHeader) ?? "");
+      if (!(Date.now() - keptAt < freshMs)) await fetch(endpoint, input);
+    },
+  };
+}
+
+/** What the person does on the page comes first. */
+function whenQuiet(): Promise<unknown> {
+  return new Promise((resolve) => {
+    if ("requestIdleCallback" in window) requestIdleCallback(resolve, { timeout: 2_000 });
+    else setTimeout(resolve, 100);
+  });
+}
+
+async function takePlans({ fetch }: Fetcher): Promise<void> {
+  for (const kind of itemKinds) {
+    const item_name = wireNames[kind].plan;
+    const plans = (await fetch(listPlans, { query: { item_name } })) ?? [];
+    for (const { plan_id } of plans.slice(0, plansOfAKind)) {
+      await fetch(listPlans, { query: { item_name, plan_id } });
+    }
+  }
+}
+
+async function listSaved({ fetch }: Fetcher): Promise<TakenItem[]> {
+  const saved: TakenItem[] = [];
+  for (const kind of itemKinds) {
+    const items = (await fetch(listFavourites, { query: { item_name: wireNames[kind].favourite } })) ?? [];
+    saved.push(
+      ...items.map((item) => ({
+        kind,
+        id: item._id,
+        picture: "meal_image" in item ? item.meal_image : "image_url" in item ? item.image_url : null,
+      })),
+    );
+  }
+  return saved;
+}
+
+/** Pictures and clips of the sessions of the coming seven days, with their warm-ups. */
+async function listTrainingFiles(
+  { fetch }: Fetcher,
+  week: OutputOf<typeof getWeek>,
+  today: string,
+): Promise<string[]> {
+  const days = week.entries.flatMap(({ day, item_name }) =>
+    item_name === wireNames.exercise.plan && day !== null && day >= today && day < shiftDay(today, 7)
+      ? [day]
+      : [],
+  );
+  const files: string[] = [];
+  for (const session of new Set(days)) {
+    const training = await fetch(getTraining, { params: { session } });
+    const all = training ? [...training.warm_up, ...training.exercises, ...training.cool_down] : [];
+    for (const { workout_video, motion_url, image_url } of all) {
+      const clip = keptClip(workout_video);
+      files.push(...keptPicture(image_url), ...(clip.length > 0 ? clip : keptPicture(motion_url)));
+    }
+  }
+  return [...new Set(files)];
+}
