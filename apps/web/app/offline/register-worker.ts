@@ -11,9 +11,11 @@ const checkMs = 60 * 60_000;
 export async function registerWorker(onReady: (takeOver: () => void) => void): Promise<void> {
   const { serviceWorker } = navigator;
   if (!serviceWorker || import.meta.env.DEV) return;
-  // Without a worker the app works as before, but not offline.
-  const registration = await serviceWorker.register(workerAddress).catch(() => null);
-  if (registration === null) return;
+  // Without a worker the app works as before, but not offline. A browser that blocks workers may return nothing.
+  const registration: ServiceWorkerRegistration | undefined = await serviceWorker
+    .register(workerAddress)
+    .catch(() => undefined);
+  if (!registration) return;
 
   const announce = () => onReady(() => takeOver(registration));
   // Not on the first visit, when there is no older version.
