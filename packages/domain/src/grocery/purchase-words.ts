@@ -3,22 +3,38 @@ import type { Purchase } from "./purchase.ts";
 import { compare, divide, floor, fromDecimal, type Rational, ratio, roundUpToMultiple } from "./rational.ts";
 import { formatRecipeAmount } from "./recipe-amount.ts";
 
+/** How a system of measures tells what a shop sells. */
+export interface ShopWords {
+  readonly weigh: (purchase: Pick<Purchase, "bought" | "needed">) => string;
+  /** What stands on a pack, such as "400 g". */
+  readonly label: (says: string) => string;
+}
+
+export const metricShopWords: ShopWords = {
+  weigh: ({ bought }) => formatRecipeAmount({ quantity: bought, measurement: "g" }),
+  label: (says) => says,
+};
+
 type Named = Pick<Ingredient, "name" | "portions">;
 
 /** Says what to take from the shelf: "2", "1 can (400 g)", "about 25 olives (1 small jar)", "450 g". */
-export function describePurchase(purchase: Purchase, ingredient: Named): string {
-  if (purchase.kind === "loose") return formatGrams(purchase.bought);
+export function describePurchase(
+  purchase: Purchase,
+  ingredient: Named,
+  { weigh, label }: ShopWords = metricShopWords,
+): string {
+  if (purchase.kind === "loose") return weigh(purchase);
   const { sold, size, count } = purchase;
   const packs = countPacks(sold.unit, size.label, count);
   const inside = countInside(purchase, ingredient);
   if (inside !== null) return `${inside} (${packs})`;
   if (size.says === null) return packs;
-  return `${packs} (${size.says}${isOne(count) ? "" : " each"})`;
+  return `${packs} (${label(size.says)}${isOne(count) ? "" : " each"})`;
 }
 
 /** Says what is still missing: "1 more can", "150 g more". */
-export function describeMore(purchase: Purchase): string {
-  if (purchase.kind === "loose") return `${formatGrams(purchase.bought)} more`;
+export function describeMore(purchase: Purchase, { weigh }: ShopWords = metricShopWords): string {
+  if (purchase.kind === "loose") return `${weigh(purchase)} more`;
   const { sold, size, count } = purchase;
   return sold.unit === "piece" ? `${floor(count)} more` : countPacks(sold.unit, size.label, count, "more ");
 }
@@ -68,8 +84,4 @@ function withArticle(noun: string): string {
 
 function isOne(count: Rational): boolean {
   return compare(count, ratio(1n, 1n)) === 0;
-}
-
-function formatGrams(quantity: Rational): string {
-  return formatRecipeAmount({ quantity, measurement: "g" });
 }

@@ -1,0 +1,19 @@
+/** How a person wants amounts to be told. */
+export const measureSystems = ["metric", "american"] as const;
+export type MeasureSystem = (typeof measureSystems)[number];
+
+/** Where kitchens do not use metric measures, and the time zones that devices there are set to. */
+const americanRegions: Readonly<Record<string, RegExp>> = {
+  US: /^(America|Pacific|US)\//,
+  LR: /^Africa\/Monrovia$/,
+  MM: /^Asia\/(Yangon|Rangoon)$/,
+};
+
+/**
+ * What a device's region uses, by the first language that its browser accepts ("en-US,en;q=0.9"). Browsers all over the
+ * world speak American English, so the time zone has to agree.
+ */
+export function guessMeasures(languages: string | null, timeZone: string | null): MeasureSystem {
+  const region = /^\s*[a-z]{2,3}(?:-[a-z]{4})?-([a-z]{2})\b/i.exec(languages ?? "")?.[1]?.toUpperCase();
+  return americanRegions[region ?? ""]?.test(timeZone ?? "") === true ? "american" : "metric";
+}
