@@ -17,6 +17,8 @@ export interface CallOptions {
   readonly userAgent?: string;
   /** Of the device. */
   readonly timeZone?: string;
+  /** What its browser accepts. */
+  readonly languages?: string;
 }
 
 interface Parts {
@@ -30,7 +32,7 @@ export async function callEndpoint<E extends Endpoint>(
   origin: string,
   endpoint: E,
   input: CallInput<E>,
-  { token, from, cookie, userAgent, timeZone }: CallOptions = {},
+  { token, from, cookie, userAgent, timeZone, languages }: CallOptions = {},
 ): Promise<ApiResponse<OutputOf<E> & Partial<ErrorBody>>> {
   const { params = {}, query = {}, body } = input as Parts;
   const url = new URL(`/api${endpoint.path.replace(/:(\w+)/g, (_, name) => params[name] ?? "")}`, origin);
@@ -47,6 +49,7 @@ export async function callEndpoint<E extends Endpoint>(
       ...(cookie !== undefined && { cookie }),
       ...(userAgent !== undefined && { "user-agent": userAgent }),
       ...(timeZone !== undefined && { [timeZoneHeader]: timeZone }),
+      ...(languages !== undefined && { "accept-language": languages }),
     },
     ...(endpoint.method !== "GET" && body !== undefined && { body: JSON.stringify(body) }),
   });

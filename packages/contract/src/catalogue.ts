@@ -1,5 +1,6 @@
 import { measurements } from "@fernwell/domain/food/ingredient";
 import type { ItemKind } from "@fernwell/domain/item-kind";
+import { measureSystems } from "@fernwell/domain/measures/measures";
 import { z } from "zod";
 import { doseSchema } from "./dose.ts";
 import { defineEndpoint } from "./endpoint.ts";
@@ -226,7 +227,11 @@ export const listMeditationOptions = defineEndpoint("listMeditationOptions", {
 const conflictFields = { conflicts: z.array(z.string()) };
 
 export const foundItemSchemas = {
-  meal: mealSchema.extend(conflictFields),
+  meal: mealSchema.extend({
+    ...conflictFields,
+    /** What its texts are told in, and its lines are to be told in. Left out for metric measures. */
+    measures: z.enum(measureSystems).optional(),
+  }),
   exercise: exerciseSchema.extend(conflictFields),
   meditation: meditationSchema.extend(conflictFields),
 } satisfies Record<ItemKind, z.ZodType>;

@@ -1,3 +1,4 @@
+import { measureSystems } from "@fernwell/domain/measures/measures";
 import { genders, missingMessages } from "@fernwell/domain/people/profile-rules";
 import { z } from "zod";
 import { defineEndpoint } from "./endpoint.ts";
@@ -49,25 +50,31 @@ export const editProfile = defineEndpoint("editProfile", {
 });
 export type EditProfile = z.output<typeof editProfile.body>;
 
-/** Null until the person has said so. */
-const cookingForSchema = z.object({ people_cooked_for: servingsSchema });
+const cookingForSchema = z.object({
+  /** Null until the person has said so. */
+  people_cooked_for: servingsSchema,
+  /** Missing from a server of the release before. */
+  measures: z.enum(measureSystems).optional(),
+});
 export type CookingFor = z.infer<typeof cookingForSchema>;
 
 export const getCookingFor = defineEndpoint("getCookingFor", {
   method: "GET",
   path: "/cooking-for",
-  summary: "How many the person cooks for.",
+  summary: "How many the person cooks for, and in which measures.",
   output: cookingForSchema,
   isKept: true,
 });
 
+/** A field that is left out stays as it is. */
 export const saveCookingFor = defineEndpoint("saveCookingFor", {
   method: "POST",
   path: "/cooking-for",
-  summary: "Sets how many the person cooks for.",
-  body: cookingForSchema,
+  summary: "Sets how many the person cooks for, and in which measures.",
+  body: cookingForSchema.partial(),
   output: cookingForSchema,
 });
+export type SaveCookingFor = z.output<typeof saveCookingFor.body>;
 
 const daySettingsSchema = z.object({
   /** An IANA name. Null follows the device. */

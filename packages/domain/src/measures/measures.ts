@@ -2,6 +2,11 @@
 export const measureSystems = ["metric", "american"] as const;
 export type MeasureSystem = (typeof measureSystems)[number];
 
+/** As stored. People who never chose and were here before there was a choice have metric ones. */
+export function readMeasures(stored: string | null | undefined): MeasureSystem {
+  return measureSystems.find((system) => system === stored) ?? "metric";
+}
+
 /** Where kitchens do not use metric measures, and the time zones that devices there are set to. */
 const americanRegions: Readonly<Record<string, RegExp>> = {
   US: /^(America|Pacific|US)\//,

@@ -1,4 +1,5 @@
 import type { ItemKind } from "@fernwell/domain/item-kind";
+import type { MeasureSystem } from "@fernwell/domain/measures/measures";
 import type { Actor } from "../../platform/actor.ts";
 
 export type { ReaderRow } from "./sessions.queries.ts";
@@ -11,4 +12,9 @@ export interface Reader<Kind extends ItemKind> extends Actor {
   readonly favourites: ReadonlySet<string>;
   /** As stored; `readGateInput` reads it. Null for most people. */
   readonly feedback: string | null;
+}
+
+/** A reader of one item, with the measures to tell it in. */
+export interface ItemReader<Kind extends ItemKind> extends Reader<Kind> {
+  readonly measures: MeasureSystem;
 }

@@ -34,7 +34,13 @@ async function letTimePass(seconds: number): Promise<void> {
 function callFrom(i: number): AccountCall {
   const network = `${11 + (i >> 16)}.${(i >> 8) & 255}.${i & 255}.7`;
   return {
-    client: { network, neighbourhood: getNeighbourhood(network), userAgent: "", timeZone: null },
+    client: {
+      network,
+      neighbourhood: getNeighbourhood(network),
+      userAgent: "",
+      timeZone: null,
+      languages: null,
+    },
     cookies: { read: () => null, write: () => {} },
   };
 }

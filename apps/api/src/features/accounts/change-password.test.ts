@@ -65,7 +65,13 @@ describe("changing the password", () => {
       },
     };
     const cookies = { read: () => null, write: () => {} };
-    const client = { network: "192.0.2.7", neighbourhood: "192.0.2", userAgent: "", timeZone: null };
+    const client = {
+      network: "192.0.2.7",
+      neighbourhood: "192.0.2",
+      userAgent: "",
+      timeZone: null,
+      languages: null,
+    };
     await expect(
       change({ ...deps, passwords }, { actor, client, cookies }, { password, ...fresh }),
     ).rejects.toMatchObject({ code: "wrong_password" });

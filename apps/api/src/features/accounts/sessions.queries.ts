@@ -63,13 +63,21 @@ export interface ReaderRow {
   readonly feedback: string | null;
 }
 
+/** What the page of an item needs too. */
+interface ItemReaderRow extends ReaderRow {
+  readonly measures: string | null;
+}
+
 /** What the gate knows about the person, and the favourites and feedback of the kind that $3 names. */
 export const readerColumns = `
   (select input from gate_inputs where user_id = $1) as "gateInput",
   (select string_agg(item_id, ',') from favourites where user_id = $1 and kind = $3) as favourites,
   (select ${feedbackColumn} from feedback where user_id = $1 and kind = $3) as feedback`;
 
-export const readerStatement = prepareWithSession<ReaderRow>("reader-session", readerColumns);
+export const readerStatement = prepareWithSession<ItemReaderRow>(
+  "reader-session",
+  `${readerColumns}, (select measures from profiles where user_id = $1) as measures`,
+);
 
 export async function findSessionWith<Row extends object>(
   pool: Pool,

@@ -1,11 +1,12 @@
 import type { ItemKind } from "@fernwell/domain/item-kind";
+import { readMeasures } from "@fernwell/domain/measures/measures";
 import { describeDevice } from "@fernwell/domain/people/describe-device";
 import { asUserId, type UserId } from "@fernwell/domain/people/user-id";
 import type { Deps } from "../../deps.ts";
 import type { Actor, Credential } from "../../platform/actor.ts";
 import type { Queryable } from "../../platform/db/db.ts";
 import { issueToken, readToken } from "../../platform/secret-token.ts";
-import type { Reader } from "./accounts.types.ts";
+import type { ItemReader, Reader } from "./accounts.types.ts";
 import {
   findLiveSession,
   findSessionWith,
@@ -45,9 +46,9 @@ export async function findReader<Kind extends ItemKind>(
   deps: Pick<Deps, "db" | "pool">,
   credential: Credential,
   kind: Kind,
-): Promise<Reader<Kind> | null> {
+): Promise<ItemReader<Kind> | null> {
   const found = await findActorWith(deps, credential, readerStatement, [kind]);
-  return found && toReader(found.actor, kind, found.row);
+  return found && { ...toReader(found.actor, kind, found.row), measures: readMeasures(found.row.measures) };
 }
 
 export function toReader<Kind extends ItemKind>(

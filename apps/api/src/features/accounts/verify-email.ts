@@ -4,6 +4,7 @@ import {
   type verifyEmail as verifyEndpoint,
 } from "@fernwell/contract/accounts";
 import type { ErrorCode } from "@fernwell/contract/errors";
+import { guessMeasures } from "@fernwell/domain/measures/measures";
 import { asUserId } from "@fernwell/domain/people/user-id";
 import type { z } from "zod";
 import type { Deps } from "../../deps.ts";
@@ -69,7 +70,7 @@ interface Proof {
 /** A caller without a cookie confirms the address only if it was signed up with once. */
 async function createAccount(
   { db, config }: Pick<Deps, "db" | "config">,
-  { cookies }: AccountCall,
+  { client, cookies }: AccountCall,
   { requestId, email, refusal }: Proof,
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
@@ -87,7 +88,8 @@ async function createAccount(
       privacy: signUp.privacyVersion,
       acceptedAt: signUp.createdAt,
     });
-    await startProfile(tx, userId, name);
+    const measures = guessMeasures(client.languages, client.timeZone);
+    await startProfile(tx, userId, { fullName: name, measures });
     await rememberDevice(tx, cookies, userId);
     await queueJob(tx, sendWelcomeJob, { userId, mailId: newId() });
   });

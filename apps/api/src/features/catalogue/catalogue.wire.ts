@@ -9,6 +9,7 @@ import type { DerivedMeal } from "@fernwell/domain/food/derived-meal";
 import { minCoverage } from "@fernwell/domain/food/meal-facts";
 import { type Nutrient, nutrients } from "@fernwell/domain/food/nutrients";
 import type { ItemKind } from "@fernwell/domain/item-kind";
+import { toAmericanText } from "@fernwell/domain/measures/american-text";
 import type { Dose } from "@fernwell/domain/movement/exercise";
 
 /** What ids are called on the screen. */
@@ -99,6 +100,21 @@ export function mealToWire(
     },
     cuisine: meal.cuisine,
     cost: sentenceCase(meal.cost),
+  };
+}
+
+/** What a cook reads. The lines keep their grams and millilitres, since servings change them. */
+export function mealToAmerican<Meal extends Pick<wire.Meal, "ingredients" | "method" | "cookware">>(
+  meal: Meal,
+): Meal & { readonly measures: "american" } {
+  return {
+    ...meal,
+    ingredients: meal.ingredients.map((line) => ({ ...line, note: line.note && toAmericanText(line.note) })),
+    method: {
+      steps: meal.method.steps.map((step) => ({ ...step, details: toAmericanText(step.details) })),
+    },
+    cookware: meal.cookware.map(toAmericanText),
+    measures: "american",
   };
 }
 

@@ -32,6 +32,7 @@ import {
   coachToWire,
   exerciseToWire,
   type MediaFinder,
+  mealToAmerican,
   mealToWire,
   meditationToWire,
   type Words,
@@ -77,6 +78,8 @@ export interface Snapshot extends ToldReader {
   optionsOf(list: OptionListName): readonly Option[];
   /** The JSON of one of this snapshot's items, open for personal fields. Only for wire modules. */
   getBody(item: ItemByKind[ItemKind], form: ItemForm): OpenObject;
+  /** The whole of an item in American measures, which few people ask for: it is made for each request. */
+  getAmericanBody(item: ItemByKind[ItemKind]): OpenObject;
   /** The same for a coach. */
   getCoachBody(coach: Coach): OpenObject;
 }
@@ -108,6 +111,7 @@ export async function buildSnapshot(
     option: (list, id) => optionNames.get(list)?.get(id) ?? id,
   };
   const findMedia = createMediaFinder(all<PublishedMedia>("media"));
+  const mealsByItem = new Map<object, DerivedMeal>(meals.map((meal) => [meal, meal]));
   const bodies = new Map<object, ItemBodies>();
   const coachBodies = new Map(coaches.map((coach) => [coach, openObject(coachToWire(coach, findMedia))]));
   const common = {
@@ -155,6 +159,11 @@ export async function buildSnapshot(
     findMedia,
     optionsOf: (list) => lists.get(list) ?? [],
     getBody: (item, form) => requireBody(bodies.get(item), item.id, versionId)[form],
+    getAmericanBody: (item) => {
+      const meal = mealsByItem.get(item);
+      const body = requireBody(bodies.get(item), item.id, versionId);
+      return meal ? openObject(mealToAmerican(mealToWire(meal, words, findMedia))) : body.whole;
+    },
     getCoachBody: (coach) => requireBody(coachBodies.get(coach), coach.id, versionId),
   };
 }

@@ -1,7 +1,7 @@
 import type { ItemKind } from "@fernwell/domain/item-kind";
 import type { Deps } from "../../deps.ts";
 import { AppError } from "../../platform/app-error.ts";
-import type { Reader } from "../accounts/accounts.types.ts";
+import type { ItemReader } from "../accounts/accounts.types.ts";
 import { readGateInput } from "../preferences/preferences.service.ts";
 import { createItemLookup } from "./item-lookup.ts";
 import { itemToWire } from "./items.wire.ts";
@@ -14,12 +14,13 @@ export { listServable } from "./list-servable.ts";
 
 export async function findItem<Kind extends ItemKind>(
   deps: Pick<Deps, "db" | "clock" | "catalogue">,
-  reader: Reader<Kind>,
+  reader: ItemReader<Kind>,
   id: string,
 ) {
   const snapshot = deps.catalogue.requireSnapshot();
   const person = await readGateInput(deps, reader.userId, reader.kind, reader.gateInput);
   const found = createItemLookup(snapshot, person)(id);
   if (found === null) throw new AppError("item_not_found");
-  return itemToWire<Kind>(snapshot, { ...found, isFavourite: reader.favourites.has(id) });
+  const personal = { ...found, isFavourite: reader.favourites.has(id) };
+  return itemToWire<Kind>(snapshot, personal, reader.measures);
 }

@@ -1,5 +1,6 @@
 import type { FoundItem } from "@fernwell/contract/catalogue";
 import type { ItemByKind, ItemKind } from "@fernwell/domain/item-kind";
+import type { MeasureSystem } from "@fernwell/domain/measures/measures";
 import type { Conflict } from "@fernwell/domain/safety/conflicts";
 import { type Extended, Serialised } from "../../platform/http/serialised.ts";
 import type { ItemForm, Snapshot } from "../catalogue/catalogue.types.ts";
@@ -15,8 +16,12 @@ export interface PersonalItem {
 export function itemToWire<Kind extends ItemKind>(
   snapshot: Snapshot,
   item: PersonalItem,
+  measures: MeasureSystem,
 ): Serialised<FoundItem<Kind>> {
-  return Serialised.object(extendItem(snapshot, item, "whole"));
+  const whole = extendItem(snapshot, item, "whole");
+  return Serialised.object(
+    measures === "american" ? { ...whole, open: snapshot.getAmericanBody(item.item) } : whole,
+  );
 }
 
 /** The item's bytes, closed with its personal fields. */

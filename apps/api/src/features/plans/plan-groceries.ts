@@ -1,11 +1,12 @@
 import type { GroceryRow } from "@fernwell/contract/plans";
 import type { Ingredient, IngredientId } from "@fernwell/domain/food/ingredient";
-import { toKitchenAmount } from "@fernwell/domain/grocery/kitchen-rounding";
 import { mergeGroceries } from "@fernwell/domain/grocery/merge-groceries";
 import { buy, isSold } from "@fernwell/domain/grocery/purchase";
 import { describeLeftover, describeMore, describePurchase } from "@fernwell/domain/grocery/purchase-words";
 import { stepMeasure } from "@fernwell/domain/grocery/step-measure";
 import { findMissing, type Need, type Ticks } from "@fernwell/domain/grocery/ticks";
+import { groceryWords } from "@fernwell/domain/measures/grocery-words";
+import type { MeasureSystem } from "@fernwell/domain/measures/measures";
 import type { Snapshot } from "../catalogue/catalogue.types.ts";
 import type { IsStaple } from "../staples/staples.service.ts";
 
@@ -15,8 +16,9 @@ export interface PlannedMeal {
   readonly servings: number | null;
 }
 
-/** What a person has at home and has bought. */
+/** What a person has at home and has bought, and how they measure. */
 export interface Household {
+  readonly measures: MeasureSystem;
   readonly isStaple: IsStaple;
   readonly ticks: Ticks;
 }
@@ -27,8 +29,9 @@ type Catalogue = Pick<Snapshot, "shelves" | "ingredients">;
 export function listGroceries(
   entries: readonly PlannedMeal[],
   catalogue: Catalogue,
-  { isStaple, ticks }: Household,
+  { isStaple, ticks, measures }: Household,
 ): GroceryRow[] {
+  const words = groceryWords[measures];
   return mergeMeals(entries, catalogue).map(({ ingredient, row, need, meals }) => {
     const purchase = buy(need.grams, need.sold);
     const missing = findMissing(need, ticks);
@@ -36,16 +39,13 @@ export function listGroceries(
       name: row.name,
       group: row.group,
       amounts: row.amounts.map((amount) => {
-        const { quantity, measurement } = toKitchenAmount(
-          stepMeasure(amount, ingredient),
-          ingredient.foodGroup,
-        );
+        const { quantity, measurement } = words.need(stepMeasure(amount, ingredient), ingredient.foodGroup);
         return { quantity, measurement };
       }),
       meals,
-      shop_amount: describePurchase(purchase, ingredient),
+      shop_amount: describePurchase(purchase, ingredient, words),
       leftover: describeLeftover(purchase, ingredient),
-      more: missing && describeMore(missing),
+      more: missing && describeMore(missing, words),
       is_staple: isStaple(ingredient),
       ingredient_id: ingredient.id,
     };

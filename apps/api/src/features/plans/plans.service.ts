@@ -14,7 +14,7 @@ import { findThumbnail } from "../catalogue/catalogue.service.ts";
 import { listFavouriteIds } from "../favourites/favourites.service.ts";
 import { createItemLookup } from "../items/items.service.ts";
 import { getPersonContext } from "../preferences/preferences.service.ts";
-import { findPeopleCookedFor } from "../profiles/profiles.service.ts";
+import { findCookingSettings } from "../profiles/profiles.service.ts";
 import { readStaples } from "../staples/staples.service.ts";
 import { listEntries } from "./entries.queries.ts";
 import { listPurchases } from "./plan-purchases.queries.ts";
@@ -68,11 +68,11 @@ async function readPlan(
   row: PlanRow,
 ): Promise<Serialised<OutputOf<typeof contract.listPlans>>> {
   const key = { userId, planId: row.planId };
-  const [person, favouriteIds, entries, peopleCookedFor, isStaple, bought] = await Promise.all([
+  const [person, favouriteIds, entries, { peopleCookedFor, measures }, isStaple, bought] = await Promise.all([
     getPersonContext(deps, userId, kind),
     listFavouriteIds(deps.db, userId, kind),
     listEntries(deps.db, key),
-    findPeopleCookedFor(deps.db, userId),
+    findCookingSettings(deps.db, userId),
     readStaples(deps.db, userId),
     listPurchases(deps.db, key),
   ]);
@@ -82,7 +82,7 @@ async function readPlan(
     const found = lookUp(id);
     return found ? [{ ...found, isFavourite: favouriteIds.includes(id) }] : [];
   });
-  const household = { isStaple, ticks: { names: row.tickedNames, bought } };
+  const household = { isStaple, measures, ticks: { names: row.tickedNames, bought } };
   return planToWire(snapshot, { kind, row, entries, peopleCookedFor, items, household });
 }
 

@@ -24,6 +24,7 @@ export const personalData = {
       phone: "copied",
       address: "copied",
       peopleCookedFor: "copied",
+      measures: "copied",
       timeZone: "copied",
       showsEnergy: "copied",
       looksBack: "copied",

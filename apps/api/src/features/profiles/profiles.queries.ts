@@ -1,3 +1,4 @@
+import { type MeasureSystem, readMeasures } from "@fernwell/domain/measures/measures";
 import type { UserId } from "@fernwell/domain/people/user-id";
 import { sql } from "kysely";
 import type { Queryable } from "../../platform/db/db.ts";
@@ -13,11 +14,15 @@ export interface ProfileRow {
 
 export async function upsertProfileName(
   db: Queryable,
-  { userId, ...name }: { userId: UserId; firstName: string; lastName: string },
+  {
+    userId,
+    measures,
+    ...name
+  }: { userId: UserId; firstName: string; lastName: string; measures: MeasureSystem },
 ): Promise<void> {
   await db
     .insertInto("profiles")
-    .values({ userId, ...name })
+    .values({ userId, measures, ...name })
     .onConflict((conflict) => conflict.column("userId").doUpdateSet(name))
     .execute();
 }
@@ -50,14 +55,32 @@ export async function findPeopleCookedFor(db: Queryable, userId: UserId): Promis
   return row?.peopleCookedFor ?? null;
 }
 
-export async function updatePeopleCookedFor(
+export interface CookingSettingsRow {
+  readonly peopleCookedFor: number | null;
+  readonly measures: MeasureSystem;
+}
+
+export async function findCookingSettings(db: Queryable, userId: UserId): Promise<CookingSettingsRow> {
+  const row = await db
+    .selectFrom("profiles")
+    .select(["peopleCookedFor", "measures"])
+    .where("userId", "=", userId)
+    .executeTakeFirst();
+  return {
+    peopleCookedFor: row?.peopleCookedFor ?? null,
+    measures: readMeasures(row?.measures),
+  };
+}
+
+/** A field that is undefined stays as it is. */
+export async function updateCookingSettings(
   db: Queryable,
   userId: UserId,
-  peopleCookedFor: number | null,
+  settings: { readonly [Field in keyof CookingSettingsRow]: CookingSettingsRow[Field] | undefined },
 ): Promise<void> {
   await db
     .updateTable("profiles")
-    .set({ peopleCookedFor, updatedAt: sql`now()` })
+    .set({ ...settings, updatedAt: sql`now()` })
     .where("userId", "=", userId)
     .execute();
 }

@@ -3,8 +3,10 @@ import type {
   DaySettings,
   EditProfile,
   Profile,
+  SaveCookingFor,
   SaveDaySettings,
 } from "@fernwell/contract/profiles";
+import type { MeasureSystem } from "@fernwell/domain/measures/measures";
 import { getLatestToday } from "@fernwell/domain/people/birth-date";
 import { splitFullName } from "@fernwell/domain/people/full-name";
 import type { UserId } from "@fernwell/domain/people/user-id";
@@ -15,11 +17,11 @@ import type { Transaction } from "../../platform/db/db.ts";
 import { lockPerson } from "../../platform/db/lock.ts";
 import { inTransaction } from "../../platform/db/transaction.ts";
 import {
+  findCookingSettings,
   findDaySettings,
-  findPeopleCookedFor,
   getProfileRow,
+  updateCookingSettings,
   updateDaySettings,
-  updatePeopleCookedFor,
   updateProfile,
   upsertProfileName,
 } from "./profiles.queries.ts";
@@ -31,7 +33,7 @@ import {
   profileToWire,
 } from "./profiles.wire.ts";
 
-export { findPeopleCookedFor } from "./profiles.queries.ts";
+export { findCookingSettings, findPeopleCookedFor } from "./profiles.queries.ts";
 
 export async function getProfile({ db }: Pick<Deps, "db">, actor: Actor): Promise<Profile> {
   return profileToWire(await getProfileRow(db, actor.userId));
@@ -52,22 +54,30 @@ export async function editProfile(
   return { status_code: 200 };
 }
 
-export async function startProfile(tx: Transaction, userId: UserId, fullName: string): Promise<void> {
+export async function startProfile(
+  tx: Transaction,
+  userId: UserId,
+  { fullName, measures }: { readonly fullName: string; readonly measures: MeasureSystem },
+): Promise<void> {
   const { first, last } = splitFullName(fullName);
-  await upsertProfileName(tx, { userId, firstName: first, lastName: last });
+  await upsertProfileName(tx, { userId, firstName: first, lastName: last, measures });
 }
 
 export async function getCookingFor({ db }: Pick<Deps, "db">, { userId }: Actor): Promise<CookingFor> {
-  return { people_cooked_for: await findPeopleCookedFor(db, userId) };
+  const { peopleCookedFor, measures } = await findCookingSettings(db, userId);
+  return { people_cooked_for: peopleCookedFor, measures };
 }
 
 export async function saveCookingFor(
-  { db }: Pick<Deps, "db">,
-  { userId }: Actor,
-  body: CookingFor,
+  deps: Pick<Deps, "db">,
+  actor: Actor,
+  body: SaveCookingFor,
 ): Promise<CookingFor> {
-  await updatePeopleCookedFor(db, userId, body.people_cooked_for);
-  return body;
+  await updateCookingSettings(deps.db, actor.userId, {
+    peopleCookedFor: body.people_cooked_for,
+    measures: body.measures,
+  });
+  return getCookingFor(deps, actor);
 }
 
 export async function getDaySettings(

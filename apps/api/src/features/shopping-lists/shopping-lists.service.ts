@@ -10,6 +10,7 @@ import type { Transaction } from "../../platform/db/db.ts";
 import { lockPerson } from "../../platform/db/lock.ts";
 import { inTransaction } from "../../platform/db/transaction.ts";
 import { listGroceries, listNeeds, listPlansWithMeals } from "../plans/plans.service.ts";
+import { findCookingSettings } from "../profiles/profiles.service.ts";
 import { readStaples } from "../staples/staples.service.ts";
 import { readListedMeals } from "./listed-meals.ts";
 import {
@@ -50,14 +51,15 @@ export async function findShoppingList(
   { list_id: listId }: ListParams,
 ): Promise<contract.ShoppingList> {
   const row = await requireList(deps.db, { userId, listId });
-  const [{ plans, meals, leftOut }, isStaple] = await Promise.all([
+  const [{ plans, meals, leftOut }, isStaple, { measures }] = await Promise.all([
     readListedMeals(deps, userId, row),
     readStaples(deps.db, userId),
+    findCookingSettings(deps.db, userId),
   ]);
   const snapshot = deps.catalogue.requireSnapshot();
   return {
     ...listCardToWire(row, plans),
-    groceries: listGroceries(meals, snapshot, { isStaple, ticks: row.ticks }),
+    groceries: listGroceries(meals, snapshot, { isStaple, measures, ticks: row.ticks }),
     extra_ingredients: [...row.extras],
     ingredient_names: listCovered(row.ticks, listNeeds(meals, snapshot)),
     left_out: leftOut,

@@ -299,6 +299,7 @@ export interface Profiles {
   gender: string | null;
   lastName: string;
   looksBack: Generated<boolean>;
+  measures: string | null;
   peopleCookedFor: number | null;
   phone: string | null;
   showsEnergy: boolean | null;

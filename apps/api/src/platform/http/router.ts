@@ -29,6 +29,8 @@ export interface Client {
   readonly userAgent: string;
   /** What the device says of its place; it may be no zone at all. */
   readonly timeZone: string | null;
+  /** What the browser accepts, the person's own language first. */
+  readonly languages: string | null;
 }
 
 export interface Call<E extends Endpoint> extends ParsedInput<E> {
@@ -187,6 +189,7 @@ export function createRouter({
         },
         userAgent: readUserAgent(request),
         timeZone: readTimeZone(request),
+        languages: request.headers["accept-language"]?.slice(0, 100) ?? null,
       },
       cookies: createCookies(request, reply, isSecure),
     };
