@@ -33,7 +33,7 @@ export const settingsSections: Readonly<Record<SettingsAddress, SettingsEntry>> 
   },
   [addresses.myCooking]: {
     label: "Cooking",
-    detail: "How many you cook for",
+    detail: "How many you cook for, and your measures",
     icon: CookingPot,
   },
   [addresses.myWeek]: {

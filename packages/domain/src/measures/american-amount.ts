@@ -2,7 +2,7 @@ import type { KitchenAmount } from "../grocery/kitchen-rounding.ts";
 import type { Amount } from "../grocery/quantity.ts";
 import { toNumber } from "../grocery/rational.ts";
 import { formatAmericanVolume } from "./american-volume.ts";
-import { formatAmericanWeight } from "./american-weight.ts";
+import { formatAmericanWeight, formatWeightBeside } from "./american-weight.ts";
 
 /**
  * A weight or volume in American measures. Null for spoons, cups and pieces, which are the same in both: a recipe's cup
@@ -11,6 +11,11 @@ import { formatAmericanWeight } from "./american-weight.ts";
 export function formatAmericanAmount({ quantity, measurement }: Amount): string | null {
   if (measurement === "g") return formatAmericanWeight(toNumber(quantity));
   return measurement === "ml" ? formatAmericanVolume(toNumber(quantity)) : null;
+}
+
+/** The weight of what is told in spoons or pieces. Null where it is next to nothing. */
+export function formatAmericanWeightBeside({ quantity }: Amount): string | null {
+  return formatWeightBeside(toNumber(quantity));
 }
 
 /** The same as two table columns: "1 cup + 1 tbsp" is a number and what follows it. */

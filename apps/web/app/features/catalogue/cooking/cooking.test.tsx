@@ -294,3 +294,15 @@ test("[DO-25] what does not suit the person now is not cooked: it says why and l
     "/meal/lentil-stew?for=2",
   );
 });
+
+test("[PHONE-52] the amounts of a step are told in the measures that the meal comes in", async () => {
+  const [lentils, ...others] = lentilStew.ingredients;
+  if (lentils === undefined) throw new Error("no lentils");
+  const cups = { ...lentils, name: "Rice", quantity: 1, measurement: "cup" as const };
+  meal = { ...lentilStew, measures: "american", ingredients: [lentils, cups, ...others.slice(1)] };
+  open();
+  await userEvent.click(await screen.findByRole("button", { name: "Start cooking" }));
+  expect(await screen.findByRole("checkbox", { name: "5 ¼ oz lentils" })).toBeTruthy();
+  await userEvent.keyboard("{ArrowRight}");
+  expect(await screen.findByRole("checkbox", { name: "1 cup rice" })).toBeTruthy();
+});

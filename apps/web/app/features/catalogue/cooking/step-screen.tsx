@@ -13,6 +13,7 @@ import { useWakeLock } from "#app/doing/use-wake-lock.ts";
 import { title } from "#app/lib/title.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import type { LookedUpMeal } from "../catalogue.api.ts";
+import { InMeasures } from "../meal/in-measures.tsx";
 import { recipeLines, stepParts } from "../meal/recipe-lines.ts";
 import { HandsFull } from "./hands-full.tsx";
 import { StepAmounts } from "./step-amounts.tsx";
@@ -54,7 +55,6 @@ export function StepScreen({ meal, servings, state, happen, onFinish }: StepScre
 
   const step = steps[index];
   if (step === undefined) return null;
-  const parts = stepParts(steps, recipeLines(meal, servings))[index] ?? [];
 
   return (
     <div className="flex min-h-dvh flex-col">
@@ -82,11 +82,15 @@ export function StepScreen({ meal, servings, state, happen, onFinish }: StepScre
             </p>
             <p className="wrap-anywhere text-2xl leading-snug">{step.details}</p>
           </div>
-          <StepAmounts
-            parts={parts}
-            isTicked={(name) => state.ticked.includes(`${index} ${name}`)}
-            onTick={(name, isTicked) => happen({ kind: "tick", name: `${index} ${name}`, isTicked })}
-          />
+          <InMeasures measures={meal.measures}>
+            {(words) => (
+              <StepAmounts
+                parts={stepParts(steps, recipeLines(meal, servings, words))[index] ?? []}
+                isTicked={(name) => state.ticked.includes(`${index} ${name}`)}
+                onTick={(name, isTicked) => happen({ kind: "tick", name: `${index} ${name}`, isTicked })}
+              />
+            )}
+          </InMeasures>
           <StepTimer
             step={step}
             timer={state.timers.find(({ id }) => id === String(index)) ?? null}

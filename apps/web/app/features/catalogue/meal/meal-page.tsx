@@ -9,7 +9,7 @@ import type { Fact } from "../facts.tsx";
 import { Allergens } from "./allergens.tsx";
 import { CookLink } from "./cook-link.tsx";
 import type { MealBodyProps } from "./meal-body.tsx";
-import { cookingTime, recipeLines } from "./recipe-lines.ts";
+import { cookingTime } from "./recipe-lines.ts";
 
 /** Below what a phone shows first. */
 const MealBody = lazyPart<MealBodyProps>(() => import("./meal-body.tsx").then(({ MealBody }) => MealBody));
@@ -25,7 +25,6 @@ interface MealPageProps {
 export function MealPage({ meal, plannedServings, corner, foot }: MealPageProps) {
   const firstServings = plannedServings ?? meal.no_of_servings;
   const [servings, setServings] = useState(firstServings);
-  const lines = recipeLines(meal, servings);
 
   return (
     <DetailPage
@@ -50,7 +49,6 @@ export function MealPage({ meal, plannedServings, corner, foot }: MealPageProps)
     >
       <MealBody
         meal={meal}
-        lines={lines}
         minServings={Math.min(firstServings, meal.no_of_servings)}
         servings={servings}
         onServingsChange={setServings}

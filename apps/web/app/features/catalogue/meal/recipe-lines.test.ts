@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cookingTime, recipeLines, stepParts } from "./recipe-lines.ts";
+import { cookingTime, metricWords, recipeLines, stepParts } from "./recipe-lines.ts";
 
 const line = {
   ingredient_id: "rolled-oats",
@@ -38,7 +38,7 @@ const meal = {
 };
 
 test("lines are unchanged for the meal's own number of servings", () => {
-  expect(recipeLines(meal, 4)).toEqual([
+  expect(recipeLines(meal, 4, metricWords)).toEqual([
     { id: "rolled-oats", name: "Rolled oats", note: null, amount: "2 ½ cups", weight: "202 g" },
     { id: "almonds", name: "Almonds", note: null, amount: "50 g", weight: null },
     { id: "bay-leaves", name: "Bay leaves", note: "whole", amount: "2 leaves", weight: "0.4 g" },
@@ -46,7 +46,7 @@ test("lines are unchanged for the meal's own number of servings", () => {
 });
 
 test("[REC-19] amounts and weights grow with the servings, except for a line that does not scale", () => {
-  expect(recipeLines(meal, 6).map(({ amount, weight }) => [amount, weight])).toEqual([
+  expect(recipeLines(meal, 6, metricWords).map(({ amount, weight }) => [amount, weight])).toEqual([
     ["3 ¾ cups", "303 g"],
     ["75 g", null],
     ["2 leaves", "0.4 g"],
@@ -65,7 +65,7 @@ test("a step lists its ingredients, and those that another step shares", () => {
     { details: "Serve.", ingredients: ["Almonds", "Good company"] },
   ];
 
-  expect(stepParts(steps, recipeLines(meal, 6))).toEqual([
+  expect(stepParts(steps, recipeLines(meal, 6, metricWords))).toEqual([
     [
       { name: "Rolled oats", amount: "3 ¾ cups", isShared: false },
       { name: "Almonds", amount: "75 g", isShared: true },

@@ -1,4 +1,5 @@
 import type { Meal } from "@fernwell/contract/catalogue";
+import type { Amount } from "@fernwell/domain/grocery/quantity";
 import { formatRecipeAmount } from "@fernwell/domain/grocery/recipe-amount";
 import { scaleMinutes, scaleServings } from "@fernwell/domain/grocery/scale-servings";
 
@@ -12,9 +13,19 @@ export interface RecipeLine {
   readonly weight: string | null;
 }
 
+/** How a system of measures tells a line. */
+export interface LineWords {
+  readonly amount: (amount: Amount) => string;
+  /** Beside spoons and pieces; null where it would say nothing. */
+  readonly weight: (amount: Amount) => string | null;
+}
+
+export const metricWords: LineWords = { amount: formatRecipeAmount, weight: formatRecipeAmount };
+
 export function recipeLines(
   { no_of_servings, ingredients }: Pick<Meal, "no_of_servings" | "ingredients">,
   servings: number,
+  words: LineWords,
 ): RecipeLine[] {
   const weighed = ingredients.map((line) => ({ ...line, quantity: line.grams, measurement: "g" as const }));
   const weights = scaleServings({ servings: no_of_servings, ingredients: weighed }, servings);
@@ -25,8 +36,8 @@ export function recipeLines(
       id: ingredient_id,
       name,
       note,
-      amount: formatRecipeAmount(amount),
-      weight: weight === undefined || measurement === "g" ? null : formatRecipeAmount(weight.amount),
+      amount: words.amount(amount),
+      weight: weight === undefined || measurement === "g" ? null : words.weight(weight.amount),
     };
   });
 }

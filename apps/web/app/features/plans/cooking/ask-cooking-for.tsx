@@ -34,7 +34,7 @@ export function AskCookingFor() {
             variant="secondary"
             size="small"
             aria-disabled={save.isPending}
-            onClick={() => save.mutate(count)}
+            onClick={() => save.mutate({ people_cooked_for: count })}
           >
             {count === 1 ? "Just me" : count}
           </Button>

@@ -5,16 +5,20 @@ import { Skeleton } from "#app/ui/skeleton.tsx";
 import { Stepper } from "#app/ui/stepper.tsx";
 import { AskCookingFor } from "./ask-cooking-for.tsx";
 import { useCookingFor, useSaveCookingFor } from "./cooking-for.api.ts";
+import { MeasureSettings } from "./measure-settings.tsx";
 
 export function CookingSettings() {
   return (
-    <SettingsCard
-      id="cooking-for"
-      heading="For how many"
-      lead="Plans and grocery lists are for this many people, unless a plan or a meal says otherwise."
-    >
-      <PeopleCookedFor />
-    </SettingsCard>
+    <>
+      <SettingsCard
+        id="cooking-for"
+        heading="For how many"
+        lead="Plans and grocery lists are for this many people, unless a plan or a meal says otherwise."
+      >
+        <PeopleCookedFor />
+      </SettingsCard>
+      <MeasureSettings />
+    </>
   );
 }
 
@@ -26,7 +30,7 @@ function PeopleCookedFor() {
     return <Skeleton className="h-14 w-56" />;
   }
   if (people === null) return <AskCookingFor />;
-  const value = save.isPending ? save.variables : people;
+  const value = save.isPending ? save.variables.people_cooked_for : people;
 
   return (
     <Stepper
@@ -35,7 +39,7 @@ function PeopleCookedFor() {
       min={1}
       max={maxServings}
       unit={value === 1 ? "person" : "people"}
-      onValueChange={(next) => save.mutate(next)}
+      onValueChange={(next) => save.mutate({ people_cooked_for: next })}
     />
   );
 }

@@ -20,7 +20,7 @@ import { showToast } from "#app/ui/toast.ts";
 import { planKey } from "../plans.api.ts";
 import { useSyncedLists } from "../use-synced-lists.ts";
 
-const listsKey = ["shopping-lists"] as const;
+export const listsKey = ["shopping-lists"] as const;
 const listKey = (listId: string) => [...listsKey, listId] as const;
 
 const fetchFailure = "We could not load your shopping list";

@@ -1,0 +1,13 @@
+import { formatRecipeAmount } from "@fernwell/domain/grocery/recipe-amount";
+import { formatAmericanAmount, formatAmericanWeightBeside } from "@fernwell/domain/measures/american-amount";
+import type { WithWords } from "./in-measures.tsx";
+import type { LineWords } from "./recipe-lines.ts";
+
+const americanWords: LineWords = {
+  amount: (amount) => formatAmericanAmount(amount) ?? formatRecipeAmount(amount),
+  weight: formatAmericanWeightBeside,
+};
+
+export function InAmericanMeasures({ children }: WithWords) {
+  return children(americanWords);
+}
