@@ -13,9 +13,9 @@ export function formatAmericanAmount({ quantity, measurement }: Amount): string 
   return measurement === "ml" ? formatAmericanVolume(toNumber(quantity)) : null;
 }
 
-/** The weight of what is told in spoons or pieces. Null where it is next to nothing. */
-export function formatAmericanWeightBeside({ quantity }: Amount): string | null {
-  return formatWeightBeside(toNumber(quantity));
+/** The weight of what is told in cups, spoons or pieces. Null where it is next to nothing, and for liquids. */
+export function formatAmericanWeightBeside(weight: Amount, beside: Amount): string | null {
+  return beside.measurement === "ml" ? null : formatWeightBeside(toNumber(weight.quantity));
 }
 
 /** The same as two table columns: "1 cup + 1 tbsp" is a number and what follows it. */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { fromDecimal } from "../grocery/rational.ts";
-import { formatAmericanAmount, toAmericanColumns } from "./american-amount.ts";
+import { formatAmericanAmount, formatAmericanWeightBeside, toAmericanColumns } from "./american-amount.ts";
 import { formatAmericanVolume } from "./american-volume.ts";
 import {
   formatAmericanWeight,
@@ -173,6 +173,13 @@ describe("an amount of a recipe in American measures", () => {
       null,
       null,
     ]);
+  });
+
+  it("[PHONE-53] has its weight beside it, unless it is a liquid", () => {
+    const weight = { quantity: fromDecimal(600), measurement: "g" } as const;
+    const beside = (measurement: "ml" | "piece") =>
+      formatAmericanWeightBeside(weight, { quantity: fromDecimal(1), measurement });
+    expect([beside("ml"), beside("piece")]).toEqual([null, "1 lb 5 oz"]);
   });
 
   it.each([

@@ -406,9 +406,9 @@ describe("for how many", () => {
 
   it("[WEEK-43] is what the person says, and nothing until then", async () => {
     const { token } = await aUser(app);
-    expect((await app.call(getCookingFor, {}, { token })).body).toEqual({ people_cooked_for: null });
+    expect((await app.call(getCookingFor, {}, { token })).body).toMatchObject({ people_cooked_for: null });
     await app.call(saveCookingFor, { body: { people_cooked_for: 3 } }, { token });
-    expect((await app.call(getCookingFor, {}, { token })).body).toEqual({ people_cooked_for: 3 });
+    expect((await app.call(getCookingFor, {}, { token })).body).toMatchObject({ people_cooked_for: 3 });
     expect((await app.call(saveCookingFor, { body: { people_cooked_for: 51 } }, { token })).status).toBe(422);
   });
 

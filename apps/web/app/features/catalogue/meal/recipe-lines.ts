@@ -16,8 +16,8 @@ export interface RecipeLine {
 /** How a system of measures tells a line. */
 export interface LineWords {
   readonly amount: (amount: Amount) => string;
-  /** Beside spoons and pieces; null where it would say nothing. */
-  readonly weight: (amount: Amount) => string | null;
+  /** Beside an amount in spoons or pieces; null where it would say nothing. */
+  readonly weight: (weight: Amount, beside: Amount) => string | null;
 }
 
 export const metricWords: LineWords = { amount: formatRecipeAmount, weight: formatRecipeAmount };
@@ -37,7 +37,7 @@ export function recipeLines(
       name,
       note,
       amount: words.amount(amount),
-      weight: weight === undefined || measurement === "g" ? null : words.weight(weight.amount),
+      weight: weight === undefined || measurement === "g" ? null : words.weight(weight.amount, amount),
     };
   });
 }
