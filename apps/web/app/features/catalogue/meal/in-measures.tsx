@@ -1,11 +1,7 @@
 import type { MeasureSystem } from "@fernwell/domain/measures/measures";
-import type { ReactNode } from "react";
 import { lazyPart } from "#app/lib/lazy-part.tsx";
-import { type LineWords, metricWords } from "./recipe-lines.ts";
-
-export interface WithWords {
-  children: (words: LineWords) => ReactNode;
-}
+import type { WithWords } from "./in-american-measures.tsx";
+import { metricWords } from "./recipe-lines.ts";
 
 /** Fetched only by people who measure so. */
 const InAmericanMeasures = lazyPart<WithWords>(() =>
