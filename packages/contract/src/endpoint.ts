@@ -23,7 +23,7 @@ export interface Endpoint<
   readonly changesData: boolean;
   /** Whether a browser keeps the response, for when the server cannot be reached. */
   readonly isKept: boolean;
-  /** Whether responses that a browser kept may suggest what the person must no longer get. */
+  /** Whether responses that a browser kept may suggest what the person must no longer get, or in other measures. */
   readonly outdatesKept: boolean;
   readonly errors: readonly ErrorCode[];
 }

@@ -73,6 +73,7 @@ export const saveCookingFor = defineEndpoint("saveCookingFor", {
   summary: "Sets how many the person cooks for, and in which measures.",
   body: cookingForSchema.partial(),
   output: cookingForSchema,
+  outdatesKept: true,
 });
 export type SaveCookingFor = z.output<typeof saveCookingFor.body>;
 
