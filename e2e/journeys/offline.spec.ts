@@ -209,8 +209,8 @@ test("[PHONE-18][PHONE-19] changed answers and the end of a session remove what 
   context,
   stack,
 }) => {
-  await saveElsewhere(stack, token);
   await planDays(stack, token, [{ item: curry.id, day: today, slot: "dinner" }]);
+  await saveElsewhere(stack, token);
   await visit(page, "/today", `/api/meals/${curry.id}`);
   const isKept = () =>
     page.evaluate((url) => caches.match(url).then((it) => it !== undefined), `/api/meals/${curry.id}`);
