@@ -22,8 +22,9 @@ if [ ! -e redis_conf ]; then
 fi
 write code_secret "$(random)"
 [ -e smtp_url ] || write smtp_url "${SMTP_URL:?the address of the mail server, with its user and password}"
-# Empty: not in use. Put the values in for payments with Stripe and for a language model, and the old ones when rotating.
-for name in code_secret_previous stripe_secret_key stripe_webhook_secret stripe_webhook_secret_previous model_key; do
+# Empty: not in use. Put the values in for payments with Stripe, a language model and reminders, and the old ones when rotating.
+for name in code_secret_previous stripe_secret_key stripe_webhook_secret stripe_webhook_secret_previous model_key \
+  push_private_key; do
   write $name ""
 done
 

@@ -1,5 +1,6 @@
-import { copyFileSync, existsSync } from "node:fs";
+import { copyFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { createInterface } from "node:readline/promises";
+import { makePushKey } from "../apps/api/src/config/push-key.ts";
 import { createProcessGroup } from "./processes/process-group.ts";
 import { placeIn, requireReachable } from "./processes/reachable.ts";
 import { loadSettings, requireVariable } from "./processes/settings.ts";
@@ -9,6 +10,7 @@ if (!existsSync(".env")) {
   copyFileSync(".env.example", ".env");
   console.log("wrote .env from .env.example");
 }
+addPushKey();
 loadSettings();
 await requireReachable("PostgreSQL", "DATABASE_URL", placeIn(new URL(requireVariable("DATABASE_URL")), 5432));
 await requireReachable("Redis", "REDIS_URL", placeIn(new URL(requireVariable("REDIS_URL")), 6379));
@@ -29,4 +31,13 @@ async function isDemoWanted(): Promise<boolean> {
   const reply = await terminal.question("\nCreate a demo person? [y/N] ");
   terminal.close();
   return /^y(es)?$/i.test(reply.trim());
+}
+
+/** A key of this clone's own: a public one would let anyone send messages in our name. */
+function addPushKey(): void {
+  const settings = readFileSync(".env", "utf8");
+  const withKey = settings
+    .replace(/^PUSH_PRIVATE_KEY=$/m, `PUSH_PRIVATE_KEY=${makePushKey()}`)
+    .replace(/^PUSH_CONTACT=$/m, "PUSH_CONTACT=mailto:hello@fernwell.example");
+  if (withKey !== settings) writeFileSync(".env", withKey);
 }

@@ -143,7 +143,7 @@ const apiRules: IForbiddenRuleType[] = [
       path: `${api}/`,
       pathNot: [
         `${api}/platform/db/`,
-        `${api}/features/privacy/personal-data(-accounts|-plans)?\\.ts$`,
+        `${api}/features/privacy/personal-data(-accounts|-plans|-reminders)?\\.ts$`,
         queries,
         test,
       ],

@@ -24,6 +24,8 @@ import { addPrivacyRoutes } from "./features/privacy/privacy.routes.ts";
 import { addPrivacyJobs } from "./features/privacy/privacy.worker.ts";
 import { addProfileRoutes } from "./features/profiles/profiles.routes.ts";
 import { addRecommendationRoutes } from "./features/recommendations/recommendations.routes.ts";
+import { addReminderRoutes } from "./features/reminders/reminders.routes.ts";
+import { addReminderJobs } from "./features/reminders/reminders.worker.ts";
 import { addSafetyRoutes } from "./features/safety/safety.routes.ts";
 import { addSearchRoutes } from "./features/search/search.routes.ts";
 import { prepareSearch } from "./features/search/search.service.ts";
@@ -87,6 +89,7 @@ export async function buildApp({ deps, accessLog }: Composition, isDraining: () 
   addPrivacyRoutes(router, deps);
   addProfileRoutes(router, deps);
   addRecommendationRoutes(router, deps);
+  addReminderRoutes(router, deps);
   addSafetyRoutes(router, deps);
   addSearchRoutes(router, deps);
   addSecurityLogRoutes(router, deps);
@@ -113,5 +116,6 @@ export function addJobs(registry: JobRegistry, { deps }: Composition): void {
   addCalendarJobs(registry, deps);
   addPreferenceJobs(registry, deps);
   addPrivacyJobs(registry, deps);
+  addReminderJobs(registry, deps);
   addSecurityLogJobs(registry, deps);
 }

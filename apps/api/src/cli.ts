@@ -1,6 +1,7 @@
 import { text } from "node:stream/consumers";
 import { parseArgs } from "node:util";
 import { type Config, loadConfig } from "./config/config.ts";
+import { makePushKey } from "./config/push-key.ts";
 import { importReviewedCatalogue } from "./features/catalogue/catalogue.service.ts";
 import { recordBounces } from "./features/mail/mail.service.ts";
 import { eraseAgain } from "./features/privacy/privacy.service.ts";
@@ -42,6 +43,9 @@ const commands: Record<string, () => Promise<void>> = {
     process.stdout.write(
       `${recorded} of ${given} addresses have an account; only essential mails go to them\n`,
     );
+  },
+  "push key": async () => {
+    process.stdout.write(`${makePushKey()}\n`);
   },
 };
 

@@ -17,6 +17,7 @@ import {
 } from "./platform/observability/logger.ts";
 import { createMetrics, type Metrics } from "./platform/observability/metrics.ts";
 import { createPasswordHasher, type PasswordHasher } from "./platform/passwords/password-hasher.ts";
+import { createPushSender, type PushSender } from "./platform/push/push-sender.ts";
 import { createRateLimiter, type RateLimiter } from "./platform/redis/rate-limiter.ts";
 import { openRedis } from "./platform/redis/redis.ts";
 import { createRedisFlags, type RedisFlags } from "./platform/redis/redis-flags.ts";
@@ -47,6 +48,8 @@ export interface Deps {
   readonly model: PlanModel | null;
   /** Model calls in progress, one per person. */
   readonly modelRuns: ExclusiveRuns<Advice>;
+  /** What reminders are sent with. Null where they are not offered. */
+  readonly push: PushSender | null;
   readonly clock: Clock;
 }
 
@@ -116,6 +119,7 @@ export function compose(config: Config, options: CompositionOptions): Compositio
       checkouts: createSingleFlight(),
       model: config.model && observeModel(createPlanModel(config.model), config.model.name, metrics),
       modelRuns: createExclusiveRuns(flags, "model", maxModelRunSeconds(config.model)),
+      push: config.push && createPushSender(config.push, metrics),
       clock: options.clock ?? { now: () => new Date() },
     },
     accessLog: createAccessLog(logging),

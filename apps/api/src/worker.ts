@@ -18,6 +18,9 @@ const composition = compose(config, { process: "worker" });
 const { deps, pool } = composition;
 let isDraining = false;
 
+// Reminders name what is planned, so they need the catalogue.
+if (deps.push !== null) await deps.catalogue.start();
+
 const runner = await keepJobsRunning({
   pool,
   logger: deps.logger,

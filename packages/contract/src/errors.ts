@@ -63,6 +63,11 @@ export const errorTable = {
     status: 409,
     detail: "Your calendar is turned off. Please make an address for it first.",
   },
+  reminders_not_offered: { status: 409, detail: "Reminders are not offered here." },
+  unknown_push_service: {
+    status: 409,
+    detail: "We do not know the service that brings your browser its notifications, so we cannot use it.",
+  },
   body_too_large: { status: 413, detail: "That is more than we can take in one go." },
   headers_too_large: { status: 431, detail: "That is more than we can take in one go." },
   address_too_long: { status: 414, detail: "That address is too long." },

@@ -1,4 +1,5 @@
 import { type Env, envSections, readEnv, risks } from "./env.ts";
+import { getPublicKey } from "./push-key.ts";
 import { readList } from "./read-list.ts";
 
 /** The current secret, then those before it, which are still recognised. */
@@ -42,6 +43,13 @@ export interface Config {
     readonly prices: { readonly input: number; readonly output: number };
     readonly callsPerDay: number;
   } | null;
+  /** What reminders are sent with. Null: they are not offered. */
+  readonly push: {
+    readonly publicKey: string;
+    readonly privateKey: string;
+    readonly contact: string;
+    readonly services: readonly string[];
+  } | null;
   readonly jobs: { readonly leaseSeconds: number };
   readonly codes: { readonly secrets: Secrets };
   readonly passwords: { readonly memoryKib: number; readonly passes: number };
@@ -58,6 +66,7 @@ export function loadConfig(variables: Record<string, string | undefined>): Confi
   const problems = [
     ...findBillingProblems(result.env),
     ...findModelProblems(result.env),
+    ...findPushProblems(result.env),
     ...findRiskProblems(result.env),
     ...(result.env.APP_ENV === "production" ? findProductionProblems(result.env) : []),
   ];
@@ -93,6 +102,12 @@ function findModelProblems({ MODEL_PROVIDER, MODEL_URL, MODEL_KEY, MODEL_NAME }:
   return Object.entries(given)
     .filter(([name, value]) => needed.includes(name) && value === undefined)
     .map(([name]) => `${name}: required for the provider ${MODEL_PROVIDER}`);
+}
+
+function findPushProblems({ PUSH_PRIVATE_KEY, PUSH_CONTACT }: Env): string[] {
+  const given = { PUSH_PRIVATE_KEY, PUSH_CONTACT };
+  const missing = Object.entries(given).filter(([, value]) => value === undefined);
+  return missing.length === 1 ? missing.map(([name]) => `${name}: required for reminders`) : [];
 }
 
 function findRiskProblems({ ACCEPTED_RISKS }: Env): string[] {
@@ -153,6 +168,7 @@ function nestEnv(env: Env): Config {
     email: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM },
     billing: readBilling(env),
     model: readModel(env),
+    push: readPush(env),
     jobs: { leaseSeconds: env.JOB_LEASE_SECONDS },
     codes: { secrets: joinSecrets(env.CODE_SECRET, env.CODE_SECRET_PREVIOUS) },
     passwords: { memoryKib: env.ARGON2_MEMORY_KIB, passes: env.ARGON2_PASSES },
@@ -201,4 +217,13 @@ function readModel(env: Env): Config["model"] {
     prices: { input: env.MODEL_INPUT_PRICE, output: env.MODEL_OUTPUT_PRICE },
     callsPerDay: env.MODEL_CALLS_PER_DAY,
   };
+}
+
+function readPush({
+  PUSH_PRIVATE_KEY: privateKey,
+  PUSH_CONTACT: contact,
+  PUSH_SERVICES,
+}: Env): Config["push"] {
+  if (privateKey === undefined || contact === undefined) return null;
+  return { publicKey: getPublicKey(privateKey), privateKey, contact, services: readList(PUSH_SERVICES) };
 }

@@ -10,10 +10,12 @@ import {
   mustBeEmpty,
   narrowProxies,
   type ProductionRule,
+  publicHosts,
   type Risk,
   randomSecret,
   redisPassword,
 } from "./production-rules.ts";
+import { isPushKey } from "./push-key.ts";
 import { readSecretFiles } from "./secret-files.ts";
 
 interface Description {
@@ -265,6 +267,35 @@ const model = {
   }),
 };
 
+const reminders = {
+  PUSH_PRIVATE_KEY: z
+    .string()
+    .refine(isPushKey, { error: "not a private key of P-256 in base64url" })
+    .optional()
+    .register(descriptions, {
+      about:
+        "Signs what is sent to the push services of browsers, which reminds people. `node apps/api/src/cli.ts push key` prints a new one; `pnpm run setup` makes one for development. Empty, with the next: reminders are not offered.",
+      example: "",
+      isSecret: true,
+    }),
+  PUSH_CONTACT: z
+    .url({ protocol: /^(https|mailto)$/ })
+    .optional()
+    .register(descriptions, {
+      about: "Where push services reach the operator: an address that starts with `mailto:` or `https:`.",
+      example: "",
+    }),
+  PUSH_SERVICES: z
+    .string()
+    .default("fcm.googleapis.com,*.push.services.mozilla.com,*.notify.windows.com,*.push.apple.com")
+    .register(descriptions, {
+      about:
+        "The hosts of the push services to which messages are sent, separated by commas. A star stands for any subdomain. A browser says where its messages go, so nothing is sent anywhere else.",
+      example: "",
+      inProduction: [publicHosts],
+    }),
+};
+
 const observation = {
   LOG_LEVEL: z
     .enum(["fatal", "error", "warn", "info", "debug", "silent"])
@@ -290,6 +321,7 @@ const envSchema = z.object({
   ...accounts,
   ...billing,
   ...model,
+  ...reminders,
   ...observation,
 });
 
@@ -312,6 +344,7 @@ export const envSections: readonly EnvSection[] = [
   { title: "Accounts", variables: listVariables(accounts) },
   { title: "Payments", variables: listVariables(billing) },
   { title: "The language model", variables: listVariables(model) },
+  { title: "Reminders", variables: listVariables(reminders) },
   { title: "Seeing it run", variables: listVariables(observation) },
 ];
 

@@ -101,6 +101,12 @@ export const liveKey: ProductionRule = {
   },
 };
 
+/** A name with a dot is resolved in public; an address, a port or a single name could be a machine of our own. */
+export const publicHosts: ProductionRule = {
+  rule: "must consist of public host names",
+  isMet: (value) => readList(value).every((host) => /^(\*\.)?([a-z\d-]+\.)+[a-z]{2,}$/.test(host)),
+};
+
 /** Wide enough for the published networks of content delivery networks, whose widest are a /13 and a /29. */
 const minPrefixes: Readonly<Record<number, number>> = { 4: 12, 6: 28 };
 

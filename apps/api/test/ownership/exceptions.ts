@@ -25,6 +25,11 @@ export const directories = [
     column: "erasure_id",
     why: "The job names the erasure and not the person, so that no personal data stays in the queue.",
   },
+  {
+    table: "push_devices",
+    column: "endpoint",
+    why: "A browser has one address for messages: who uses it now takes it over from who used it before.",
+  },
 ] as const;
 
 /** Functions in `*.queries.ts` that go through everyone's rows: scheduled jobs and commands of operators. */
@@ -63,6 +68,11 @@ export const sweeps = [
     file: "features/privacy/personal-data.queries.ts",
     query: "forgetOldRows",
     why: "The hourly job deletes what is past its retention, whosever it is.",
+  },
+  {
+    file: "features/reminders/reminders.queries.ts",
+    query: "claimDueReminders",
+    why: "The scheduled job finds everyone's reminders that are due.",
   },
 ] as const;
 

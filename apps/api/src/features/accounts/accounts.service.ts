@@ -20,7 +20,12 @@ export { allowDevice } from "./login-links.ts";
 export { requirePassword } from "./require-password.ts";
 export { forgetPassword, resetPassword, resetPasswordByLink } from "./reset-password.ts";
 export { retryEmail, sendEmailRetry } from "./retry-email.ts";
-export { deleteSessions as endSessions, prepareWithSession, readerColumns } from "./sessions.queries.ts";
+export {
+  deleteSessions as endSessions,
+  listLiveSessions,
+  prepareWithSession,
+  readerColumns,
+} from "./sessions.queries.ts";
 export { findActor, findActorWith, findReader, toReader } from "./sessions.ts";
 export { signUp } from "./sign-up.ts";
 export { resendVerification, verifyEmail, verifyEmailByLink } from "./verify-email.ts";

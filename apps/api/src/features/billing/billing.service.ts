@@ -1,8 +1,10 @@
 import type { Offer } from "@fernwell/domain/billing/offers";
+import type { UserId } from "@fernwell/domain/people/user-id";
 import type { Deps } from "../../deps.ts";
 import type { Actor } from "../../platform/actor.ts";
 import { startCheckout } from "./checkout.ts";
-import { startDemo } from "./demo.ts";
+import { getDemo, startDemo } from "./demo.ts";
+import { getSubscription } from "./subscriptions.queries.ts";
 import { syncCustomer } from "./sync-subscription.ts";
 
 export { sendCancellation } from "./cancellation-mail.ts";
@@ -35,6 +37,16 @@ export async function createCheckoutSession(
     startCheckout({ ...deps, provider }, userId, offer),
   );
   return { url };
+}
+
+/** When the trial becomes a subscription. Null if there is none, or if it was cancelled. */
+export async function findTrialEnd(
+  deps: Pick<Deps, "db" | "clock" | "payments">,
+  userId: UserId,
+): Promise<Date | null> {
+  if (deps.payments.kind === "demo") return (await getDemo(deps, userId)).trialEndsAt;
+  const { status, trialEndsAt, endsAtPeriodEnd } = await getSubscription(deps.db, userId);
+  return status === "trialing" && !endsAtPeriodEnd ? trialEndsAt : null;
 }
 
 /** Does nothing in demo billing, where a leftover job has no provider to sync from. */

@@ -3,6 +3,7 @@ import { eventLifeDays, returnHours } from "../billing/billing.limits.ts";
 import { sentMailKeepDays } from "../mail/mail.limits.ts";
 import { accountData } from "./personal-data-accounts.ts";
 import { plansData } from "./personal-data-plans.ts";
+import { reminderData } from "./personal-data-reminders.ts";
 import { exportLifeDays } from "./privacy.limits.ts";
 import { day, type TableRule } from "./table-rules.ts";
 
@@ -71,6 +72,7 @@ export const personalData = {
     columns: { userId: "internal", kind: "copied", itemId: "copied", createdAt: "copied" },
   },
   ...plansData,
+  ...reminderData,
   billingCustomers: {
     foundBy: "userId",
     kept: "account",

@@ -16,6 +16,7 @@ import { invalidFields } from "../../platform/app-error.ts";
 import type { Transaction } from "../../platform/db/db.ts";
 import { lockPerson } from "../../platform/db/lock.ts";
 import { inTransaction } from "../../platform/db/transaction.ts";
+import { rescheduleReminders } from "../reminders/reschedule.service.ts";
 import {
   findCookingSettings,
   findDaySettings,
@@ -94,9 +95,12 @@ export async function saveDaySettings(
 ): Promise<DaySettings> {
   const problems = findDaySettingsProblems(body, await getDaySettings(deps, actor));
   if (problems.length > 0) throw invalidFields(problems);
-  await updateDaySettings(deps.db, actor.userId, {
-    timeZone: body.time_zone,
-    showsEnergy: body.shows_energy,
+  await inTransaction(deps.db, async (tx) => {
+    await updateDaySettings(tx, actor.userId, {
+      timeZone: body.time_zone,
+      showsEnergy: body.shows_energy,
+    });
+    if (body.time_zone !== undefined) await rescheduleReminders(tx, actor.userId, deps.clock.now());
   });
   return getDaySettings(deps, actor);
 }

@@ -308,11 +308,40 @@ export interface Profiles {
   userId: string;
 }
 
+export interface PushDevices {
+  addedAt: Generated<Timestamp>;
+  auth: string;
+  endpoint: string;
+  p256dh: string;
+  sessionId: string;
+  timeZone: string | null;
+  userId: string;
+}
+
 export interface RecoveryCodes {
   codeHash: string;
   madeAt: Generated<Timestamp>;
   slot: string;
   usedAt: Timestamp | null;
+  userId: string;
+}
+
+export interface ReminderMessages {
+  day: string;
+  kind: string;
+  sentAt: Generated<Timestamp>;
+  sessionId: string;
+  stopHash: Buffer;
+  userId: string;
+}
+
+export interface Reminders {
+  atMinutes: number;
+  changedAt: Generated<Timestamp>;
+  isOn: boolean;
+  kind: string;
+  nextAt: Timestamp;
+  sentOn: string | null;
   userId: string;
 }
 
@@ -477,7 +506,10 @@ export interface DB {
   plans: Plans;
   preferences: Preferences;
   profiles: Profiles;
+  pushDevices: PushDevices;
   recoveryCodes: RecoveryCodes;
+  reminderMessages: ReminderMessages;
+  reminders: Reminders;
   returnedPayments: ReturnedPayments;
   securityEvents: SecurityEvents;
   sentMails: SentMails;

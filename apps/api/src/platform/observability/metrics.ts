@@ -22,6 +22,7 @@ export interface Metrics {
   readonly connectionWaitSeconds: Histogram;
   readonly jobs: Counter<"job" | "outcome">;
   readonly mails: Counter<"template" | "outcome">;
+  readonly pushes: Counter<"outcome">;
   readonly logins: Counter<"outcome">;
   readonly passwordResets: Counter<"step">;
   readonly modelCallSeconds: Histogram<"outcome">;
@@ -105,6 +106,12 @@ export function createMetrics(reportHealth: () => Promise<HealthReport>): Metric
       name: "mails_total",
       help: "Mails by template and outcome; one that is sent at the third try failed twice. Suppressed: a limit on mails was reached.",
       labelNames: ["template", "outcome"],
+      registers,
+    }),
+    pushes: new Counter({
+      name: "pushes_total",
+      help: "Messages to the push services of browsers, by outcome: sent, gone (the address is forgotten), refused (given up), failed (sent again later).",
+      labelNames: ["outcome"],
       registers,
     }),
     logins,
