@@ -166,6 +166,7 @@ const states: Screen[] = [
     paths.mySignIn,
     paths.mySubscription,
     paths.myCalendar,
+    paths.myReminders,
     paths.myData,
   ].map((address) => ({ name: `section-${address.split("/").at(-1)}`, address, isSignedIn: true })),
   { name: "favourites-visitor", address: paths.favourites("meals"), isSignedIn: false },

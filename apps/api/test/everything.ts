@@ -12,6 +12,7 @@ import {
 } from "@fernwell/contract/preferences";
 import { requestExport } from "@fernwell/contract/privacy";
 import { editProfile } from "@fernwell/contract/profiles";
+import { saveReminder } from "@fernwell/contract/reminders";
 import { acceptLimits, explainPhrase } from "@fernwell/contract/safety";
 import { changeShoppingList, markStaple, saveShoppingList } from "@fernwell/contract/shopping-lists";
 import { exerciseBody, mealBody, meditationBody } from "@fernwell/contract/test/preferences";
@@ -151,6 +152,12 @@ export async function aPersonWithEverything(billing: BillingApp) {
   await sql`insert into login_steps (user_id, token_hash, challenge) values (${userId}, '', '')`.execute(db);
   await sql`insert into factor_setups (user_id, setup_id, session_id, kind, challenge)
     values (${userId}, gen_random_uuid(), gen_random_uuid(), 'passkey', '')`.execute(db);
+  await app.call(saveReminder, { params: { kind: "rest" }, body: { is_on: false, at: "21:15" } }, { token });
+  await sql`insert into push_devices (user_id, session_id, endpoint, p256dh, auth, time_zone)
+    select user_id, session_id, ${`https://push.example/${userId}`}, '', '', 'Pacific/Chatham'
+    from sessions where user_id = ${userId} limit 1`.execute(db);
+  await sql`insert into reminder_messages (user_id, kind, day, session_id, stop_hash)
+    values (${userId}, 'rest', '2026-11-16', gen_random_uuid(), '')`.execute(db);
   await sql`insert into used_trials (address_hash) values (${randomBytes(32)})`.execute(db);
 
   await app.call(requestExport, { body: { password } }, { token });

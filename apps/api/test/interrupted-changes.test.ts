@@ -8,6 +8,7 @@ import { saveWeek } from "@fernwell/contract/plan-week";
 import { removePlan, saveExtraIngredients, savePlan } from "@fernwell/contract/plans";
 import { saveMealPreferences } from "@fernwell/contract/preferences";
 import { saveCookingFor, saveDaySettings } from "@fernwell/contract/profiles";
+import { removeReminderDevice, saveReminder } from "@fernwell/contract/reminders";
 import { changeShoppingList, markStaple, saveShoppingList } from "@fernwell/contract/shopping-lists";
 import { mealBody } from "@fernwell/contract/test/preferences";
 import { changeWeek } from "@fernwell/contract/week";
@@ -127,6 +128,11 @@ const changes = [
   })),
   define(removeActivity, ({ activityId: activity_id }) => ({ params: { activity_id } })),
   define(setLookingBack, () => ({ body: { is_on: false, forgets: true } })),
+  define(saveReminder, () => ({
+    params: { kind: "rest" as const },
+    body: { is_on: false, at: "21:15" },
+  })),
+  define(removeReminderDevice, () => ({})),
   define(markStaple, () => ({ body: { ingredient_id: "salt", is_at_home: true } })),
 ];
 

@@ -76,6 +76,7 @@ const guardedAppAddresses = [
   "/settings/calendar",
   "/settings/cooking",
   "/settings/feedback",
+  "/settings/notifications",
   "/settings/sign-in",
   "/settings/subscription",
   "/settings/this-device",

@@ -84,6 +84,7 @@ export const addresses = {
   mySignIn: "/settings/sign-in",
   mySubscription: "/settings/subscription",
   myCalendar: "/settings/calendar",
+  myReminders: "/settings/notifications",
   myDevice: "/settings/this-device",
   myData: "/settings/your-data",
 
@@ -105,6 +106,7 @@ export const settingsAddresses = [
   addresses.mySignIn,
   addresses.mySubscription,
   addresses.myCalendar,
+  addresses.myReminders,
   addresses.myDevice,
   addresses.myData,
 ] as const;

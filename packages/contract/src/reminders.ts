@@ -1,4 +1,5 @@
 import { isReminderTime, reminderKinds } from "@fernwell/domain/reminders/reminder-kinds";
+import { readMinutes } from "@fernwell/domain/reminders/time-of-day";
 import { z } from "zod";
 import { defineEndpoint } from "./endpoint.ts";
 
@@ -9,16 +10,6 @@ const timeSchema = z
   .refine((time) => isReminderTime(readMinutes(time)), {
     error: "Please choose a quarter of an hour from 5:00 to 23:45",
   });
-
-/** Minutes from midnight. */
-export function readMinutes(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(":").map(Number);
-  return hours * 60 + minutes;
-}
-
-export function writeTime(minutes: number): string {
-  return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, "0")).join(":");
-}
 
 const kindSchema = z.enum(reminderKinds);
 

@@ -4,6 +4,7 @@ import { parseEnv } from "node:util";
 import { describe, expect, it } from "vitest";
 import { loadConfig } from "./config.ts";
 import { risks } from "./env.ts";
+import { makePushKey } from "./push-key.ts";
 
 const example = parseEnv(await readFile(new URL("../../../../.env.example", import.meta.url), "utf8"));
 const secret = randomBytes(32).toString("hex");
@@ -23,6 +24,7 @@ const production = {
   MODEL_KEY: "",
   MODEL_NAME: "",
 };
+const push = { PUSH_PRIVATE_KEY: makePushKey(), PUSH_CONTACT: "mailto:operator@fernwell.example" };
 const aModel = {
   MODEL_PROVIDER: "openai-compatible",
   MODEL_URL: "https://models.example/v1",
@@ -254,6 +256,26 @@ describe("the configuration", () => {
     ["a model key without a provider", { MODEL_KEY: "sk-1" }, "MODEL_KEY"],
   ])("refuses %s", (_, changes, named) => {
     expect(() => loadConfig({ ...production, ...changes })).toThrow(named);
+  });
+
+  it.each<[string, Record<string, string>, string]>([
+    ["a key without a contact", { PUSH_PRIVATE_KEY: makePushKey() }, "PUSH_CONTACT"],
+    ["a contact without a key", { PUSH_CONTACT: "mailto:a@b.example" }, "PUSH_PRIVATE_KEY"],
+    ["a key that is none", { ...push, PUSH_PRIVATE_KEY: "A".repeat(43) }, "PUSH_PRIVATE_KEY"],
+    ["a short key", { ...push, PUSH_PRIVATE_KEY: "abc" }, "PUSH_PRIVATE_KEY"],
+    ["a contact that is no address", { ...push, PUSH_CONTACT: "http://a.example" }, "PUSH_CONTACT"],
+    ["a push service on this machine", { ...push, PUSH_SERVICES: "127.0.0.1:9000" }, "PUSH_SERVICES"],
+    ["a push service of a single name", { ...push, PUSH_SERVICES: "localhost" }, "PUSH_SERVICES"],
+  ])("[PHONE-75] refuses %s for reminders", (_, changes, name) => {
+    expect(() => loadConfig({ ...production, ...changes })).toThrow(name);
+  });
+
+  it("[PHONE-75] offers reminders only with a key, whose public half browsers get", () => {
+    expect(loadConfig(production).push).toBeNull();
+    const loaded = loadConfig({ ...production, ...push }).push;
+    expect(loaded).toMatchObject({ contact: push.PUSH_CONTACT, privateKey: push.PUSH_PRIVATE_KEY });
+    expect(Buffer.from(loaded?.publicKey ?? "", "base64url")).toHaveLength(65);
+    expect(loaded?.services).toContain("fcm.googleapis.com");
   });
 
   it("has a model only where one is set up", () => {

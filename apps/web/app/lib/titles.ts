@@ -71,6 +71,7 @@ const screenNames: Record<ScreenAddress, string> = {
   [addresses.mySignIn]: "Devices and sign-in · Settings",
   [addresses.mySubscription]: "Subscription · Settings",
   [addresses.myCalendar]: "Calendar · Settings",
+  [addresses.myReminders]: "Notifications · Settings",
   [addresses.myDevice]: "This device · Settings",
   [addresses.myData]: "Your data · Settings",
 

@@ -1,5 +1,6 @@
 import { addresses, type SettingsAddress, settingsAddresses } from "@fernwell/contract/paths";
 import {
+  Bell,
   CalendarClock,
   CalendarDays,
   CookingPot,
@@ -65,6 +66,11 @@ export const settingsSections: Readonly<Record<SettingsAddress, SettingsEntry>> 
     label: "This device",
     detail: "Installing Fernwell, and what is kept for the time offline",
     icon: Smartphone,
+  },
+  [addresses.myReminders]: {
+    label: "Notifications",
+    detail: "What we remind you of, and when",
+    icon: Bell,
   },
   [addresses.myData]: {
     label: "Your data",

@@ -1,8 +1,8 @@
 import type { ParsedInput } from "@fernwell/contract/endpoint";
 import type * as contract from "@fernwell/contract/reminders";
-import { readMinutes, writeTime } from "@fernwell/contract/reminders";
 import { isTimeZone } from "@fernwell/domain/people/time-zone";
 import { type ReminderKind, reminderKinds, usualMinutes } from "@fernwell/domain/reminders/reminder-kinds";
+import { readMinutes, writeTime } from "@fernwell/domain/reminders/time-of-day";
 import type { Deps } from "../../deps.ts";
 import type { Actor } from "../../platform/actor.ts";
 import { AppError } from "../../platform/app-error.ts";

@@ -17,6 +17,7 @@ import { DeleteAccount } from "#app/features/privacy/delete-account.tsx";
 import { ProfileSettings } from "#app/features/profiles/profile-settings.tsx";
 import { useProfileSettings } from "#app/features/profiles/use-profile-settings.ts";
 import { WeekSettings } from "#app/features/profiles/week/week-settings.tsx";
+import { ReminderSettings } from "#app/features/reminders/reminder-settings.tsx";
 import { KeyboardSettings } from "#app/features/search/keyboard-settings.tsx";
 import { createTitleMeta } from "#app/lib/titles.ts";
 import { DeviceSettings } from "#app/offline/device-settings.tsx";
@@ -64,6 +65,7 @@ const contents: Readonly<Record<SettingsAddress, ComponentType>> = {
   [addresses.mySignIn]: DevicesAndSignIn,
   [addresses.mySubscription]: MySubscription,
   [addresses.myCalendar]: CalendarAddress,
+  [addresses.myReminders]: ReminderSettings,
   [addresses.myDevice]: DeviceSettings,
   [addresses.myData]: YourData,
 };

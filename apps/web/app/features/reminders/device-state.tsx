@@ -1,0 +1,81 @@
+import { Banner } from "#app/ui/banner.tsx";
+import { Button } from "#app/ui/button.tsx";
+import type { PushSupport } from "./push-address.ts";
+import { useAddDevice, useRemoveDevice } from "./reminders.api.ts";
+
+interface DeviceStateProps {
+  readonly publicKey: string | null;
+  readonly support: PushSupport;
+  readonly hasDevice: boolean;
+  readonly isAnyOn: boolean;
+}
+
+/** What this device has to do with reminders. Says nothing as long as everything is as it should be. */
+export function DeviceState({ publicKey, support, hasDevice, isAnyOn }: DeviceStateProps) {
+  if (publicKey === null)
+    return <Banner title="Reminders are not offered here">We do not send any at the moment.</Banner>;
+  switch (support) {
+    case "unsupported":
+      return (
+        <Banner title="This browser cannot remind you">
+          It has no notifications from websites. Another browser or your phone may have them.
+        </Banner>
+      );
+    case "needs installing":
+      return (
+        <Banner title="Add Fernwell to your home screen first">
+          On an iPhone or iPad only apps on the home screen can remind you. Tap Share, then Add to Home
+          Screen, and open Fernwell from there.
+        </Banner>
+      );
+    case "blocked":
+      return (
+        <Banner kind="warning" title="Notifications are blocked in this browser">
+          To be reminded, open the settings of this site, next to its address, and allow notifications. Then
+          load this page again.
+        </Banner>
+      );
+    case "ready":
+      return isAnyOn && <ReadyDevice publicKey={publicKey} hasDevice={hasDevice} />;
+  }
+}
+
+function ReadyDevice({ publicKey, hasDevice }: { publicKey: string; hasDevice: boolean }) {
+  const add = useAddDevice();
+  const remove = useRemoveDevice();
+  if (hasDevice)
+    return (
+      <Banner
+        kind="success"
+        title="This device reminds you"
+        action={
+          <Button
+            variant="secondary"
+            size="small"
+            pending={remove.isPending}
+            pendingLabel="Stopping..."
+            onClick={() => remove.mutate()}
+          >
+            Stop on this device
+          </Button>
+        }
+      />
+    );
+  return (
+    <Banner
+      title="This device does not remind you yet"
+      action={
+        <Button
+          size="small"
+          pending={add.isPending}
+          pendingLabel="Turning on..."
+          onClick={() => add.mutate(publicKey)}
+        >
+          Remind me here too
+        </Button>
+      }
+    >
+      Your reminders are on for your other devices.
+    </Banner>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Reminders } from "@fernwell/contract/reminders";
+import { useState } from "react";
+import { useIsOnline } from "#app/lib/use-is-online.ts";
+import { Loaded } from "#app/page/loaded.tsx";
+import { SettingsCard } from "#app/page/settings-card.tsx";
+import { Banner } from "#app/ui/banner.tsx";
+import { Skeleton } from "#app/ui/skeleton.tsx";
+import { DeviceState } from "./device-state.tsx";
+import { findPushSupport } from "./push-address.ts";
+import { ReminderRow } from "./reminder-row.tsx";
+import { useReminders } from "./reminders.api.ts";
+
+export function ReminderSettings() {
+  const reminders = useReminders();
+
+  return (
+    <SettingsCard
+      id="reminders"
+      heading="Reminders"
+      lead="A short notification at the right time, and only on days on which you planned something. All of them are off until you turn one on."
+    >
+      <Loaded
+        query={reminders}
+        failure="We could not look up your reminders."
+        skeleton={<Skeleton className="h-64" />}
+      >
+        {(loaded) => <Offered {...loaded} />}
+      </Loaded>
+    </SettingsCard>
+  );
+}
+
+/** Kinds that are on can be changed on every device: others may be reminded of them. */
+function Offered({ public_key, has_device, reminders }: Reminders) {
+  // Asking for the permission may change it.
+  const [, noteAnswer] = useState(0);
+  const isOnline = useIsOnline();
+  const support = findPushSupport();
+  const isAnyOn = reminders.some(({ is_on }) => is_on);
+  const canRemind = public_key !== null && support === "ready";
+
+  return (
+    <>
+      {isOnline ? (
+        <DeviceState publicKey={public_key} support={support} hasDevice={has_device} isAnyOn={isAnyOn} />
+      ) : (
+        <Banner title="You are offline">You can change your reminders once you are connected again.</Banner>
+      )}
+      {(canRemind || isAnyOn) && (
+        <fieldset disabled={!isOnline} aria-label="What we remind you of">
+          <ul className="mt-2 divide-y divide-line">
+            {reminders.map((reminder) => (
+              <ReminderRow
+                key={reminder.kind}
+                reminder={reminder}
+                publicKey={canRemind && !has_device ? public_key : null}
+                onAnswer={() => noteAnswer((count) => count + 1)}
+              />
+            ))}
+          </ul>
+        </fieldset>
+      )}
+    </>
+  );
+}
