@@ -169,6 +169,14 @@ const states: Screen[] = [
     paths.myReminders,
     paths.myData,
   ].map((address) => ({ name: `section-${address.split("/").at(-1)}`, address, isSignedIn: true })),
+  ...signedIn(paths.myReminders, {
+    "notifications-off": (page) => showReminders(page, { permission: "granted", on: [] }),
+    "notifications-on": (page) => showReminders(page, { permission: "granted", on: ["dinner", "rest"] }),
+    "notifications-elsewhere": (page) =>
+      showReminders(page, { permission: "granted", on: ["movement"], has_device: false }),
+    "notifications-unavailable": (page) =>
+      showReminders(page, { permission: "granted", on: [], public_key: null }),
+  }),
   { name: "favourites-visitor", address: paths.favourites("meals"), isSignedIn: false },
   { name: "subscription-visitor", address: paths.subscription, isSignedIn: false },
   {
@@ -427,6 +435,25 @@ async function failCheckout(page: Page): Promise<void> {
 }
 
 /** Fakes the subscription status. */
+/** Without the permission, as at first here, the browser says that they are blocked. */
+async function showReminders(
+  page: Page,
+  {
+    permission,
+    on,
+    ...changes
+  }: { permission: "granted"; on: readonly string[]; has_device?: boolean; public_key?: null },
+): Promise<void> {
+  const times = { dinner: "19:00", movement: "17:00", rest: "21:30", trial: "10:00" };
+  const reminders = Object.entries(times).map(([kind, at]) => ({ kind, at, is_on: on.includes(kind) }));
+  const json = { public_key: "BKey", has_device: on.length > 0, reminders, ...changes };
+  await page.route("**/api/reminders", (route) => route.fulfill({ json }));
+  await page.addInitScript((value) => {
+    Object.defineProperty(Notification, "permission", { value });
+  }, permission);
+  await page.reload({ waitUntil: "networkidle" });
+}
+
 async function fakeSubscription(page: Page, standing: { status: string; is_demo?: boolean }): Promise<void> {
   const endsAt = "2026-12-01T09:00:00.000Z";
   const subscription = {

@@ -2,9 +2,11 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
+import { makePushKey } from "@fernwell/api/src/config/push-key.ts";
 import type { MediaSource } from "@fernwell/api/src/features/catalogue/media.ts";
 import { createTestDatabase, fillCatalogue, prepareTemplate } from "@fernwell/api/test/databases.ts";
 import { type MailSink, startMailSink } from "@fernwell/api/test/mail-sink.ts";
+import { type PushService, pushVariables, startPushService } from "@fernwell/api/test/push-service.ts";
 import { testVariables } from "@fernwell/api/test/test-app.ts";
 import { type FakeStripe, startFakeStripe } from "@fernwell/fake-stripe/start-fake-stripe";
 import { findFreePort } from "../scripts/processes/reachable.ts";
@@ -14,12 +16,16 @@ export interface Stack {
   readonly mail: MailSink;
   /** The fake Stripe, with pages that a browser can pay on, and with controls. */
   readonly stripe: FakeStripe;
+  /** Where the worker sends reminders. */
+  readonly push: PushService;
   /** Everything that server and worker have logged so far. */
   readonly output: readonly string[];
   /** Ages the codes that were mailed to an address. */
   ageCodes(email: string, seconds: number): Promise<void>;
   /** As if the person had accepted an earlier version of the terms, and the policy that counts. */
   acceptEarlierTerms(email: string): Promise<void>;
+  /** As if the time of a reminder had come. */
+  sendReminder(email: string, reminder: { readonly kind: string; readonly day: string }): Promise<void>;
   /** Leaves people without a server until it is started again. */
   stopServer(): Promise<void>;
   startServer(): Promise<void>;
@@ -51,12 +57,14 @@ export async function startStack(
   if (media.kind !== "none") await fillCatalogue(database.url, media);
   const mail = await startMailSink();
   const stripe = await startFakeStripe();
+  const push = await startPushService();
   // Chosen beforehand, since the provider's pages link back to it.
   const url = `http://127.0.0.1:${await findFreePort(0)}`;
   stripe.webhooks.deliverTo(`${url}/api/stripe/webhook`);
   const env = {
     ...process.env,
     ...testVariables(database.url, mail.url, billing === "stripe" ? stripe : undefined),
+    ...pushVariables(push, makePushKey()),
     PORT: new URL(url).port,
     PUBLIC_URL: url,
     REDIS_URL: "redis://127.0.0.1:6379/10",
@@ -72,6 +80,7 @@ export async function startStack(
     url,
     mail,
     stripe,
+    push,
     output,
     ageCodes: (email, seconds) =>
       database.query(
@@ -85,6 +94,13 @@ export async function startStack(
           and user_id = (select user_id from email_directory where email = $1)`,
         [email],
       ),
+    sendReminder: (email, { kind, day }) =>
+      database.query(
+        `select graphile_worker.add_job('reminders.send', json_build_object(
+          'userId', user_id, 'kind', $2::text, 'day', $3::text, 'at', $4::text))
+        from email_directory where email = $1`,
+        [email, kind, day, new Date().toISOString()],
+      ),
     stopServer: () => stopProcess(server),
     async startServer() {
       if (server.exitCode !== null) server = await startProcess("server.ts", env, output);
@@ -92,6 +108,7 @@ export async function startStack(
     async stop() {
       await Promise.all([server, worker].map(stopProcess));
       await stripe.close();
+      await push.close();
       await mail.close();
       await database.drop();
     },

@@ -153,6 +153,10 @@ export function createFinder(app: TestApp, people: readonly Person[], calendars:
     day: ({ random }) => `2026-12-0${1 + random.below(9)}`,
     from_day: () => "2026-12-01",
     to_day: () => "2026-12-07",
+    at: ({ random }) => `${10 + random.below(10)}:15`,
+    endpoint: ({ random }) => `https://push.example/${random.below(9)}`,
+    p256dh: () => "A".repeat(87),
+    auth: () => "A".repeat(22),
     slot: ({ random }) => random.pick(["breakfast", "lunch", "dinner"]),
     email: ({ email }) => email,
     // Few delete their account, so that the others have something to do.

@@ -5,22 +5,36 @@ import { type Tone, toneFill } from "./tone.ts";
 
 type SwitchFieldProps = {
   label: string;
+  /** What it does, below the label, with the switch at the end of the line. */
+  detail?: string;
   isOn: boolean;
   onChange: (isOn: boolean) => void;
   tone: Tone;
 };
 
 /** A setting that takes effect at once, with a label. */
-export function SwitchField({ label, isOn, onChange, tone }: SwitchFieldProps) {
+export function SwitchField({ label, detail, isOn, onChange, tone }: SwitchFieldProps) {
   const id = useId();
+  const detailId = useId();
 
   return (
-    <div className="flex min-h-11 items-center gap-3">
-      <label htmlFor={id} className="cursor-pointer text-ink-700 text-sm">
-        {label}
-      </label>
+    <div className={cx("flex min-h-11 items-center gap-3", detail && "justify-between")}>
+      <div>
+        <label
+          htmlFor={id}
+          className={cx("cursor-pointer", detail ? "font-semibold" : "text-ink-700 text-sm")}
+        >
+          {label}
+        </label>
+        {detail && (
+          <p id={detailId} className="text-ink-700">
+            {detail}
+          </p>
+        )}
+      </div>
       <Switch.Root
         id={id}
+        aria-describedby={detail && detailId}
         checked={isOn}
         onCheckedChange={onChange}
         className={cx(

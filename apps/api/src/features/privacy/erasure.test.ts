@@ -108,7 +108,7 @@ describe("an account deleted by its owner", () => {
     expect(userId).toMatch(/^[\da-f-]{36}$/);
   });
 
-  const endedAtOnce = ["sessions", "emailDirectory", "loginSteps", "factorSetups"];
+  const endedAtOnce = ["pushDevices", "sessions", "emailDirectory", "loginSteps", "factorSetups"];
 
   /** Rows found by the address and ways in are already deleted; the rest waits for the worker. */
   async function expectEveryTableFilled({ userId, customerId }: Someone): Promise<void> {

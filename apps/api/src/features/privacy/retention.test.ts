@@ -37,6 +37,7 @@ describe("data with a retention time", () => {
       loginSteps: 1,
       factorSetups: 1,
       checkouts: 25,
+      reminderMessages: 7 * 24,
       stripeEvents: 60 * 24,
       exports: 7 * 24,
       exportParts: 7 * 24,

@@ -36,31 +36,13 @@ export function DeviceState({ publicKey, support, hasDevice, isAnyOn }: DeviceSt
         </Banner>
       );
     case "ready":
-      return isAnyOn && <ReadyDevice publicKey={publicKey} hasDevice={hasDevice} />;
+      return isAnyOn && !hasDevice && <OtherDevice publicKey={publicKey} />;
   }
 }
 
-function ReadyDevice({ publicKey, hasDevice }: { publicKey: string; hasDevice: boolean }) {
+function OtherDevice({ publicKey }: { publicKey: string }) {
   const add = useAddDevice();
-  const remove = useRemoveDevice();
-  if (hasDevice)
-    return (
-      <Banner
-        kind="success"
-        title="This device reminds you"
-        action={
-          <Button
-            variant="secondary"
-            size="small"
-            pending={remove.isPending}
-            pendingLabel="Stopping..."
-            onClick={() => remove.mutate()}
-          >
-            Stop on this device
-          </Button>
-        }
-      />
-    );
+
   return (
     <Banner
       title="This device does not remind you yet"
@@ -77,5 +59,25 @@ function ReadyDevice({ publicKey, hasDevice }: { publicKey: string; hasDevice: b
     >
       Your reminders are on for your other devices.
     </Banner>
+  );
+}
+
+/** Below the kinds: it concerns all of them. */
+export function ThisDevice() {
+  const remove = useRemoveDevice();
+
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 border-line border-t pt-4">
+      <p className="text-ink-700">This device reminds you.</p>
+      <Button
+        variant="secondary"
+        size="small"
+        pending={remove.isPending}
+        pendingLabel="Stopping..."
+        onClick={() => remove.mutate()}
+      >
+        Stop on this device
+      </Button>
+    </div>
   );
 }

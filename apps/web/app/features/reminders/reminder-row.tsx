@@ -31,16 +31,13 @@ export function ReminderRow({ reminder, publicKey, onAnswer }: ReminderRowProps)
 
   return (
     <li className="py-4">
-      <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <SwitchField
-          label={label}
-          isOn={is_on}
-          onChange={(isOn) => change({ is_on: isOn, at })}
-          tone={tone}
-        />
-        <SaveState save={{ isPending: save.isPending, isSuccess: save.isSuccess && save.data !== null }} />
-      </div>
-      <p className="max-w-measure text-ink-700">{text}</p>
+      <SwitchField
+        label={label}
+        detail={text}
+        isOn={is_on}
+        onChange={(isOn) => change({ is_on: isOn, at })}
+        tone={tone}
+      />
       {is_on && (
         <div className="mt-3 max-w-60">
           <SelectField
@@ -51,6 +48,7 @@ export function ReminderRow({ reminder, publicKey, onAnswer }: ReminderRowProps)
           />
         </div>
       )}
+      <SaveState save={{ isPending: save.isPending, isSuccess: save.isSuccess && save.data !== null }} />
     </li>
   );
 }

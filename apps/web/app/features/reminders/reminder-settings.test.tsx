@@ -85,7 +85,7 @@ describe("reminders in the settings", () => {
     ]);
     expect(asked).toBe(0);
     await userEvent.click(dinner);
-    expect(await screen.findByText("This device reminds you")).toBeTruthy();
+    expect(await screen.findByText("This device reminds you.")).toBeTruthy();
     expect(asked).toBe(1);
     expect(listChanges()).toEqual(["/api/reminder-device", "/api/reminders/dinner"]);
     expect(JSON.parse(api.requests.find(({ url }) => url === "/api/reminder-device")?.body ?? "")).toEqual({

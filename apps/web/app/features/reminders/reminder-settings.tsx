@@ -5,7 +5,7 @@ import { Loaded } from "#app/page/loaded.tsx";
 import { SettingsCard } from "#app/page/settings-card.tsx";
 import { Banner } from "#app/ui/banner.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
-import { DeviceState } from "./device-state.tsx";
+import { DeviceState, ThisDevice } from "./device-state.tsx";
 import { findPushSupport } from "./push-address.ts";
 import { ReminderRow } from "./reminder-row.tsx";
 import { useReminders } from "./reminders.api.ts";
@@ -17,7 +17,7 @@ export function ReminderSettings() {
     <SettingsCard
       id="reminders"
       heading="Reminders"
-      lead="A short notification at the right time, and only on days on which you planned something. All of them are off until you turn one on."
+      lead="A short notification at the right time, and only when there is something to remind you of. All of them are off until you turn one on."
     >
       <Loaded
         query={reminders}
@@ -48,7 +48,7 @@ function Offered({ public_key, has_device, reminders }: Reminders) {
       )}
       {(canRemind || isAnyOn) && (
         <fieldset disabled={!isOnline} aria-label="What we remind you of">
-          <ul className="mt-2 divide-y divide-line">
+          <ul className="divide-y divide-line">
             {reminders.map((reminder) => (
               <ReminderRow
                 key={reminder.kind}
@@ -58,6 +58,7 @@ function Offered({ public_key, has_device, reminders }: Reminders) {
               />
             ))}
           </ul>
+          {isAnyOn && has_device && <ThisDevice />}
         </fieldset>
       )}
     </>
