@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { describePush, listenForReminders } from "./reminders.ts";
+import { closeReminders, describePush, listenForReminders } from "./reminders.ts";
 
 const message = {
   kind: "dinner",
@@ -85,6 +85,13 @@ describe("a push", () => {
     await startWorker()("push", { data: null });
     expect(done).toMatchObject([{ shown: "Fernwell" }]);
   });
+});
+
+it("[PHONE-75] what is shown is closed when the person leaves", async () => {
+  const shown = [{ close: () => done.push("closed") }, { close: () => done.push("closed") }];
+  const registration = { getNotifications: async () => shown };
+  await closeReminders({ registration } as unknown as Parameters<typeof closeReminders>[0]);
+  expect(done).toEqual(["closed", "closed"]);
 });
 
 describe("a touch on a notification", () => {

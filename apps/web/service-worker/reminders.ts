@@ -36,6 +36,11 @@ export function listenForReminders(worker: Worker): void {
   });
 }
 
+/** What is shown may be about someone who has left, or about what no longer suits. */
+export async function closeReminders({ registration }: Pick<Worker, "registration">): Promise<void> {
+  for (const notification of await registration.getNotifications()) notification.close();
+}
+
 /** Browsers take the permission away from pages that show nothing, so a message that cannot be read shows something too. */
 export function describePush(text: string): Shown {
   const message = readMessage(text);

@@ -3,6 +3,7 @@ import type { WorkerRequest } from "../app/lib/kept-names.ts";
 import { createAddressTest } from "./addresses.ts";
 import { respondWithMedia } from "./kept-media.ts";
 import { forgetResponses, isKeptCall, respondFromServer } from "./kept-responses.ts";
+import { closeReminders, listenForReminders } from "./reminders.ts";
 
 declare const self: ServiceWorkerGlobalScope & {
   /** The built files, which `scripts/write-service-worker.ts` puts here. */
@@ -15,11 +16,14 @@ declare const __APP_PAGE__: string;
 precache(self.__WB_MANIFEST);
 cleanupOutdatedCaches();
 
+listenForReminders(self);
+
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
 
 self.addEventListener("message", ({ data }: { data: WorkerRequest }) => {
   switch (data) {
     case "forget":
+      closeReminders(self);
       return forgetResponses();
     case "take over":
       return self.skipWaiting();

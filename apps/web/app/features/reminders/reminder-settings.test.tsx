@@ -157,16 +157,6 @@ describe("reminders in the settings", () => {
     expect((await findSwitch("Today’s movement")).getAttribute("aria-checked")).toBe("true");
   });
 
-  it("[PHONE-77] wait for the connection", async () => {
-    allowNotifications();
-    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-    stored.reminders[1] = { kind: "movement", is_on: true, at: "17:00" };
-    show();
-    expect(await screen.findByText("You are offline")).toBeTruthy();
-    await userEvent.click(await findSwitch("Today’s movement"));
-    expect(listChanges()).toEqual([]);
-  });
-
   it("[PHONE-77] show what is stored where they could not be saved", async () => {
     vi.spyOn(console, "error").mockReturnValue();
     allowNotifications();

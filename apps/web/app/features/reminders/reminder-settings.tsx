@@ -1,9 +1,7 @@
 import type { Reminders } from "@fernwell/contract/reminders";
 import { useState } from "react";
-import { useIsOnline } from "#app/lib/use-is-online.ts";
 import { Loaded } from "#app/page/loaded.tsx";
 import { SettingsCard } from "#app/page/settings-card.tsx";
-import { Banner } from "#app/ui/banner.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { DeviceState, ThisDevice } from "./device-state.tsx";
 import { findPushSupport } from "./push-address.ts";
@@ -34,20 +32,15 @@ export function ReminderSettings() {
 function Offered({ public_key, has_device, reminders }: Reminders) {
   // Asking for the permission may change it.
   const [, noteAnswer] = useState(0);
-  const isOnline = useIsOnline();
   const support = findPushSupport();
   const isAnyOn = reminders.some(({ is_on }) => is_on);
   const canRemind = public_key !== null && support === "ready";
 
   return (
     <>
-      {isOnline ? (
-        <DeviceState publicKey={public_key} support={support} hasDevice={has_device} isAnyOn={isAnyOn} />
-      ) : (
-        <Banner title="You are offline">You can change your reminders once you are connected again.</Banner>
-      )}
+      <DeviceState publicKey={public_key} support={support} hasDevice={has_device} isAnyOn={isAnyOn} />
       {(canRemind || isAnyOn) && (
-        <fieldset disabled={!isOnline} aria-label="What we remind you of">
+        <>
           <ul className="divide-y divide-line">
             {reminders.map((reminder) => (
               <ReminderRow
@@ -59,7 +52,7 @@ function Offered({ public_key, has_device, reminders }: Reminders) {
             ))}
           </ul>
           {isAnyOn && has_device && <ThisDevice />}
-        </fieldset>
+        </>
       )}
     </>
   );

@@ -1,0 +1,121 @@
+import { randomUUID } from "node:crypto";
+import { paths } from "@fernwell/contract/paths";
+import type { BrowserContext, CDPSession, Page } from "@playwright/test";
+import { expectAccessible } from "../accessibility.ts";
+import { expect, test } from "../fixtures.ts";
+import { aVerifiedPerson, logIn } from "../people.ts";
+import type { Stack } from "../stack.ts";
+
+test.use({ serviceWorkers: "allow", permissions: ["notifications"] });
+
+const day = new Date().toISOString().slice(0, 10);
+
+test("[PHONE-70] [PHONE-72] a reminder is turned on, comes as a notification and is stopped with one touch", async ({
+  page,
+  context,
+  stack,
+}) => {
+  const person = await aVerifiedPerson(stack);
+  const token = await logIn(stack, person);
+  await planRest(stack, token);
+  const endpoint = await receivePushes(context, stack, token);
+  await context.addInitScript((value) => localStorage.setItem("token", value), token);
+  await page.goto(paths.myReminders);
+
+  const rest = page.getByRole("switch", { name: "The hour of rest" });
+  await expect(rest).not.toBeChecked();
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await rest.click();
+  await expect(page.getByText("This device reminds you.")).toBeVisible();
+  await expect(rest).toBeChecked();
+  await expectAccessible(page);
+
+  await stack.sendReminder(person.email, { kind: "rest", day });
+  const { endpoint: _, topic, urgency, lifeSeconds, contact, ...message } = await stack.push.take(endpoint);
+  await deliver(context, page, JSON.stringify(message));
+  await expect.poll(() => listShown(page)).toEqual([["Time to rest", "Starfish Meditation, 12 min."]]);
+
+  await touchStop(context);
+  await expect
+    .poll(() => listShown(page))
+    .toEqual([["These reminders are off", "You can turn them on again in the settings."]]);
+  await page.reload();
+  await expect(rest).not.toBeChecked();
+});
+
+async function call(stack: Stack, token: string, path: string, body?: object) {
+  const response = await fetch(`${stack.url}/api${path}`, {
+    method: body === undefined ? "GET" : "POST",
+    headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  expect(response.status).toBe(200);
+  return response.json();
+}
+
+async function planRest(stack: Stack, token: string): Promise<void> {
+  const entry = {
+    ...{ entry_id: randomUUID(), item_id: "starfish-meditation", item_name: "personal_meditation_plan" },
+    ...{ plan_id: null, day, slot: null, servings: null, note: null, leftover_of: null },
+  };
+  const change = { from: day, to: day, device: randomUUID(), change: 1, changes: [{ kind: "add", entry }] };
+  await call(stack, token, "/week-changes", change);
+}
+
+/** Chromium without Google's keys has no push service of its own, so its page gets an address of ours. Returns the address. */
+async function receivePushes(context: BrowserContext, stack: Stack, token: string): Promise<string> {
+  const { public_key } = await call(stack, token, "/reminders");
+  const subscription = stack.push.subscribe(public_key);
+  await context.addInitScript(({ endpoint, keys }) => {
+    if (!("PushManager" in window)) return;
+    const readKey = (name: string) => {
+      const text = atob((Reflect.get(keys, name) as string).replaceAll("-", "+").replaceAll("_", "/"));
+      return Uint8Array.from(text, (letter) => letter.charCodeAt(0)).buffer;
+    };
+    Object.assign(PushManager.prototype, {
+      getSubscription: async () => null,
+      subscribe: async () => ({ endpoint, getKey: readKey }),
+    });
+  }, subscription);
+  return subscription.endpoint;
+}
+
+/** Hands the message to the worker as the browser would. */
+async function deliver(context: BrowserContext, page: Page, data: string): Promise<void> {
+  const session = await context.newCDPSession(page);
+  const registrationId = await findRegistration(session);
+  await session.send("ServiceWorker.deliverPushMessage", {
+    origin: new URL(page.url()).origin,
+    registrationId,
+    data,
+  });
+}
+
+function findRegistration(session: CDPSession): Promise<string> {
+  return new Promise((resolve, reject) => {
+    session.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
+      const [registration] = registrations;
+      if (registration) resolve(registration.registrationId);
+    });
+    session.send("ServiceWorker.enable").catch(reject);
+  });
+}
+
+function listShown(page: Page): Promise<string[][]> {
+  return page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    return (await registration.getNotifications()).map(({ title, body }) => [title, body]);
+  });
+}
+
+/** What the browser tells the worker when the button of a notification is touched. */
+async function touchStop(context: BrowserContext): Promise<void> {
+  const [worker] = context.serviceWorkers();
+  if (worker === undefined) throw new Error("there is no worker");
+  await worker.evaluate(async () => {
+    const registration: ServiceWorkerRegistration = Reflect.get(globalThis, "registration");
+    const [notification] = await registration.getNotifications();
+    const TouchEvent = Reflect.get(globalThis, "NotificationEvent");
+    dispatchEvent(new TouchEvent("notificationclick", { notification, action: "stop" }));
+  });
+}
