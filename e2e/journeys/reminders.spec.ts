@@ -1,12 +1,18 @@
-import { randomUUID } from "node:crypto";
 import { paths } from "@fernwell/contract/paths";
 import type { BrowserContext, CDPSession, Page } from "@playwright/test";
 import { expectAccessible } from "../accessibility.ts";
+import { chromium } from "../browser.ts";
 import { expect, test } from "../fixtures.ts";
 import { aVerifiedPerson, logIn } from "../people.ts";
+import { planDays } from "../planning.ts";
 import type { Stack } from "../stack.ts";
 
-test.use({ serviceWorkers: "allow", permissions: ["notifications"] });
+test.use({
+  serviceWorkers: "allow",
+  permissions: ["notifications"],
+  // The headless shell shows no notifications, whatever is allowed.
+  launchOptions: { ...chromium, executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium" },
+});
 
 const day = new Date().toISOString().slice(0, 10);
 
@@ -17,7 +23,7 @@ test("[PHONE-70] [PHONE-72] a reminder is turned on, comes as a notification and
 }) => {
   const person = await aVerifiedPerson(stack);
   const token = await logIn(stack, person);
-  await planRest(stack, token);
+  await planDays(stack, token, [{ item: "starfish-meditation", kind: "meditation", day }]);
   const endpoint = await receivePushes(context, stack, token);
   await context.addInitScript((value) => localStorage.setItem("token", value), token);
   await page.goto(paths.myReminders);
@@ -43,28 +49,10 @@ test("[PHONE-70] [PHONE-72] a reminder is turned on, comes as a notification and
   await expect(rest).not.toBeChecked();
 });
 
-async function call(stack: Stack, token: string, path: string, body?: object) {
-  const response = await fetch(`${stack.url}/api${path}`, {
-    method: body === undefined ? "GET" : "POST",
-    headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  expect(response.status).toBe(200);
-  return response.json();
-}
-
-async function planRest(stack: Stack, token: string): Promise<void> {
-  const entry = {
-    ...{ entry_id: randomUUID(), item_id: "starfish-meditation", item_name: "personal_meditation_plan" },
-    ...{ plan_id: null, day, slot: null, servings: null, note: null, leftover_of: null },
-  };
-  const change = { from: day, to: day, device: randomUUID(), change: 1, changes: [{ kind: "add", entry }] };
-  await call(stack, token, "/week-changes", change);
-}
-
 /** Chromium without Google's keys has no push service of its own, so its page gets an address of ours. Returns the address. */
 async function receivePushes(context: BrowserContext, stack: Stack, token: string): Promise<string> {
-  const { public_key } = await call(stack, token, "/reminders");
+  const headers = { authorization: `Bearer ${token}` };
+  const { public_key } = await (await fetch(`${stack.url}/api/reminders`, { headers })).json();
   const subscription = stack.push.subscribe(public_key);
   await context.addInitScript(({ endpoint, keys }) => {
     if (!("PushManager" in window)) return;
