@@ -20,10 +20,11 @@ listenForReminders(self);
 
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
 
-self.addEventListener("message", ({ data }: { data: WorkerRequest }) => {
-  switch (data) {
+self.addEventListener("message", (event) => {
+  const request: WorkerRequest = event.data;
+  switch (request) {
     case "forget":
-      closeReminders(self);
+      event.waitUntil(closeReminders(self));
       return forgetResponses();
     case "take over":
       return self.skipWaiting();

@@ -44,9 +44,20 @@ export function AmountPieces() {
       </Piece>
 
       <Piece name="switch-field" title="Switch">
-        <Specimen caption="Works: takes effect at once">
-          <SwitchField label="Keep screen on" isOn={isAwake} onChange={setIsAwake} tone="clay" />
-        </Specimen>
+        <Specimens>
+          <Specimen caption="Works: takes effect at once">
+            <SwitchField label="Keep screen on" isOn={isAwake} onChange={setIsAwake} tone="clay" />
+          </Specimen>
+          <Specimen caption="With what it does">
+            <SwitchField
+              label="Keep the screen on"
+              detail="While you cook, until you leave the kitchen."
+              isOn={isAwake}
+              onChange={setIsAwake}
+              tone="clay"
+            />
+          </Specimen>
+        </Specimens>
       </Piece>
 
       <Piece name="slider-field" title="Slider">
