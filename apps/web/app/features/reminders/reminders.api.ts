@@ -18,7 +18,7 @@ export function useReminders() {
 }
 
 /** The permission is asked for by the browser, once: with the first kind that is turned on. */
-export async function addThisDevice(publicKey: string): Promise<Reminders | "refused"> {
+async function addThisDevice(publicKey: string): Promise<Reminders | "refused"> {
   const body = await requestAddress(publicKey);
   return body === null ? "refused" : call(addReminderDevice, { body });
 }
