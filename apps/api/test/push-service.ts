@@ -126,8 +126,11 @@ function checkSender(authorization: string, origin: string, publicKey: string): 
   if (key !== publicKey) throw new Error("another sender than the browser accepted");
   const [head = "", payload = "", signature = ""] = token.split(".");
   const point = Buffer.from(key, "base64url");
-  const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((part) => part.toString("base64url"));
-  const jwk = { kty: "EC", crv: "P-256", x, y };
+  const write = (part: Buffer) => part.toString("base64url");
+  const jwk = {
+    ...{ kty: "EC", crv: "P-256" },
+    ...{ x: write(point.subarray(1, 33)), y: write(point.subarray(33)) },
+  };
   const isSigned = verify(
     "sha256",
     Buffer.from(`${head}.${payload}`),
