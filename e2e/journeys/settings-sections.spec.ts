@@ -16,6 +16,7 @@ const labels: Record<SettingsAddress, string> = {
   "/settings/sign-in": "Devices and sign-in",
   "/settings/subscription": "Subscription",
   "/settings/calendar": "Calendar",
+  "/settings/notifications": "Notifications",
   "/settings/this-device": "This device",
   "/settings/your-data": "Your data",
 };
@@ -30,6 +31,7 @@ const loaded: Record<SettingsAddress, string> = {
   "/settings/sign-in": "This device, logged in",
   "/settings/subscription": "See the plans",
   "/settings/calendar": "Make an address",
+  "/settings/notifications": "Notifications are blocked in this browser",
   "/settings/this-device": "Kept to listen to",
   "/settings/your-data": "Get a copy of my data",
 };

@@ -92,7 +92,7 @@ export async function plan(
   const entry_id = randomUUID();
   const entry = {
     ...{ entry_id, item_id: item, item_name: planNames[kind], plan_id: null },
-    ...{ day, slot, servings: null, note: null, leftover_of: leftoverOf },
+    ...{ day, slot, servings: null, note: null, leftover_of: leftoverOf, done: false },
   };
   await change(app, token, day, { kind: "add", entry });
   return entry_id;
