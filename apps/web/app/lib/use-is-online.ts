@@ -11,7 +11,7 @@ export function noteReach(isReached: boolean): void {
   for (const listener of listeners) listener();
 }
 
-export function isOnline(): boolean {
+function isOnline(): boolean {
   return navigator.onLine && isServerReached;
 }
 

@@ -26,7 +26,6 @@ export function OfflineNote() {
 function useNotePlace(): HTMLElement | null {
   const { pathname } = useLocation();
   const [place, setPlace] = useState<HTMLElement | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another place
   useEffect(() => setPlace(document.getElementById(offlineNoteId)), [pathname]);
   return place;
 }
