@@ -7,6 +7,7 @@ import { publicUrl } from "./build-settings.ts";
 import { apiReference } from "./scripts/api-reference-plugin.ts";
 import { callsWithoutSchemas } from "./scripts/calls-without-schemas.ts";
 import { findImporters, isIcon, type ModuleGraph } from "./scripts/find-importers.ts";
+import { leaveOutFallbacks } from "./scripts/leave-out-fallbacks.ts";
 import { outlinesAtBuild } from "./scripts/outlines-at-build.ts";
 
 const mediaOrigin = process.env["MEDIA_ORIGIN"] ?? "http://127.0.0.1:4200";
@@ -160,7 +161,14 @@ const livePictures = {
 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [callsWithoutSchemas(), outlinesAtBuild(), tailwindcss(), reactRouter(), apiReference()],
+  plugins: [
+    callsWithoutSchemas(),
+    outlinesAtBuild(),
+    tailwindcss(),
+    leaveOutFallbacks(),
+    reactRouter(),
+    apiReference(),
+  ],
   resolve: {
     alias: [
       ...(command === "serve" ? [livePictures] : []),

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 
 const css = readFileSync(join(import.meta.dirname, "app.css"), "utf8");
-const darkAt = css.indexOf("@media (prefers-color-scheme: dark)");
+const darkAt = css.indexOf("@variant dark");
 const light = colours(css.slice(0, darkAt));
 const dark = colours(css.slice(darkAt));
 

@@ -27,7 +27,7 @@ export function RunningTimers() {
     <aside
       aria-label="Timers"
       data-timers
-      className="pointer-events-none sticky bottom-0 z-20 pb-[env(safe-area-inset-bottom)] lg:pl-72 print:hidden"
+      className="pointer-events-none sticky bottom-(--bar) z-20 pb-(--edge) lg:pl-72 print:hidden"
     >
       <div className="relative overflow-x-auto px-3 py-3">
         <ul className="flex w-max min-w-full justify-center gap-2 lg:justify-end">

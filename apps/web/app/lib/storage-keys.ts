@@ -19,6 +19,11 @@ export const searchByKeyKey = oneOf("local", "search_by_key", ["off"]);
 /** Kept when the person logs out: whoever said no is not asked again on this device. */
 export const installOfferKey = oneOf("local", "install_offer", ["answered"]);
 
+/** How the pages look on this device; without it, as the system says. The head of every page reads it too. */
+export const schemeKey = oneOf("local", "scheme", ["light", "dark"]);
+
+export const vibrationKey = oneOf("local", "vibration", ["off"]);
+
 /** What a person searched for, which the search itself reads and writes. */
 export const recentSearchesPlace = { area: "local", name: "recent_searches" } as const;
 

@@ -14,7 +14,7 @@ import {
 
 afterEach(() => removeStored(tokenKey));
 
-test("[DATA-05] the product stores under the specified keys, and under twelve more for unsaved plans, weeks and calls, what is being done or kept, searches and choices", () => {
+test("[DATA-05] the product stores under the specified keys, and under fourteen more for unsaved plans, weeks and calls, what is being done or kept, searches and choices", () => {
   const exported: unknown[] = [plainKeys, draftKeys, sessionKeys, unsentKeys].flatMap((keys) =>
     Object.values(keys),
   );
@@ -33,12 +33,14 @@ test("[DATA-05] the product stores under the specified keys, and under twelve mo
     "local plan_selections",
     "local profile_data",
     "local recent_searches",
+    "local scheme",
     "local search_by_key",
     "local token",
     "local unsaved_entries",
     "local unsaved_plans",
     "local unsaved_week",
     "local unsent_calls",
+    "local vibration",
     "local workout_preferences",
     "session scrollToExplore",
   ]);

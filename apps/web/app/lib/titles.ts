@@ -68,6 +68,7 @@ const screenNames: Record<ScreenAddress, string> = {
   [addresses.myCooking]: "Cooking · Settings",
   [addresses.myWeek]: "Your week · Settings",
   [addresses.myFeedback]: "Feedback · Settings",
+  [addresses.myAppearance]: "Appearance · Settings",
   [addresses.mySignIn]: "Devices and sign-in · Settings",
   [addresses.mySubscription]: "Subscription · Settings",
   [addresses.myCalendar]: "Calendar · Settings",

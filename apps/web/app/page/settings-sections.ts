@@ -10,6 +10,7 @@ import {
   type LucideIcon,
   SlidersHorizontal,
   Smartphone,
+  SunMoon,
   ThumbsUp,
   UserRound,
 } from "lucide-react";
@@ -46,6 +47,11 @@ export const settingsSections: Readonly<Record<SettingsAddress, SettingsEntry>> 
     label: "Feedback",
     detail: "What you said about suggestions",
     icon: ThumbsUp,
+  },
+  [addresses.myAppearance]: {
+    label: "Appearance",
+    detail: "Light or dark, and what is felt",
+    icon: SunMoon,
   },
   [addresses.mySignIn]: {
     label: "Devices and sign-in",

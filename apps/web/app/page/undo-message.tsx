@@ -29,7 +29,7 @@ export function UndoMessage({ undoable, onUndo }: UndoMessageProps) {
     <div
       role="status"
       aria-label="Last change"
-      className="pointer-events-none fixed inset-x-4 bottom-[calc(max(1rem,env(safe-area-inset-bottom))+var(--timers-height,0px))] z-30 flex justify-center"
+      className="pointer-events-none fixed inset-x-4 bottom-[calc(max(1rem,var(--edge))+var(--foot))] z-30 flex justify-center"
     >
       {isShown && (
         // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it only keeps it on the screen

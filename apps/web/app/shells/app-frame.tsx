@@ -6,6 +6,7 @@ import { offlineNoteId } from "#app/offline/offline-note-id.ts";
 import { cx } from "#app/ui/cx.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { showToast } from "#app/ui/toast.ts";
+import { BottomBar } from "./bottom-bar.tsx";
 import { LogoLink } from "./logo-link.tsx";
 import { SearchButton } from "./search-button.tsx";
 import { prepareSidebar, Sidebar } from "./sidebar.tsx";
@@ -21,17 +22,26 @@ interface AppFrameProps {
 /** The sidebar, the top bar and the page, which makes room for an open sidebar on a large screen. */
 export function AppFrame({ sidebar, hasHeader, children }: AppFrameProps) {
   useLeaveOnLogOut();
+  const isSignedIn = useIsSignedIn();
+
+  async function open(from: HTMLElement | null = null) {
+    if (await prepareSidebar(sidebar)) sidebar.open(from);
+    else showToast.error("The menu did not load. Check your connection, then try again.");
+  }
 
   return (
     <>
       <Sidebar sidebar={sidebar} />
-      <div className={cx("overflow-x-clip print:p-0", sidebar.isOpen && "lg:pl-72")}>
+      <div className={cx("overflow-x-clip pb-(--bar) print:p-0", sidebar.isOpen && "lg:pl-72")}>
         <div className={cx("flex min-h-dvh flex-col print:block", sidebar.hasMoved && shift(sidebar.isOpen))}>
-          {hasHeader && <TopBar sidebar={sidebar} />}
+          {hasHeader && <TopBar sidebar={sidebar} isSignedIn={isSignedIn} onOpen={() => void open()} />}
           <div role="status" id={offlineNoteId} />
           {children}
         </div>
       </div>
+      {isSignedIn && !sidebar.isLarge && (
+        <BottomBar isSidebarOpen={sidebar.isOpen} onMore={(button) => void open(button)} />
+      )}
     </>
   );
 }
@@ -42,15 +52,14 @@ function shift(isOpen: boolean): string {
     : "lg:animate-[shell-shift-left_300ms_var(--ease-out)]";
 }
 
+interface TopBarProps {
+  sidebar: SidebarState;
+  isSignedIn: boolean;
+  onOpen: () => void;
+}
+
 /** The menu button is on the side from which the sidebar slides in. */
-function TopBar({ sidebar }: { sidebar: SidebarState }) {
-  const isSignedIn = useIsSignedIn();
-
-  async function open() {
-    if (await prepareSidebar(sidebar)) sidebar.open();
-    else showToast.error("The menu did not load. Check your connection, then try again.");
-  }
-
+function TopBar({ sidebar, isSignedIn, onOpen }: TopBarProps) {
   return (
     <header className="sticky top-0 z-20 print:hidden border-b border-line bg-paper/90 backdrop-blur-md">
       <div className="flex h-18 items-center gap-3 px-5 sm:px-8">
@@ -62,7 +71,7 @@ function TopBar({ sidebar }: { sidebar: SidebarState }) {
             variant="menu"
             label="Open sidebar"
             icon={Menu}
-            onClick={() => void open()}
+            onClick={onOpen}
             className={cx(!isSignedIn && "ml-auto", "lg:-order-1 lg:mr-0 lg:-ml-3")}
           />
         )}

@@ -9,6 +9,8 @@ import type { OutlineName } from "#app/lib/outline-pages.ts";
 import { Logo } from "#app/page/logo.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { SkeletonCard } from "#app/ui/skeleton-card.tsx";
+import { BarFace, barLinks, barMore } from "./bottom-bar.tsx";
+import { barFrame, barItem, barItems } from "./bottom-bar-style.ts";
 import { StartingPage } from "./starting-page.tsx";
 import "./shells.css";
 
@@ -23,7 +25,7 @@ export function Outlines() {
         <p role="status">Loading</p>
       </main>
       <Outline name="home">
-        <AppFrameOutline>
+        <AppFrameOutline isExploring>
           <div className="mx-auto w-full max-w-328 px-5 py-10 sm:px-8 lg:py-14">
             <h1 className="text-4xl">Recommendations For You!</h1>
             <div className="mt-3 grid h-14 max-w-measure content-evenly sm:h-7">
@@ -41,7 +43,7 @@ export function Outlines() {
         </AppFrameOutline>
       </Outline>
       <Outline name="cards">
-        <AppFrameOutline>
+        <AppFrameOutline isExploring>
           <div className="mx-auto w-full max-w-328 px-5 py-8 sm:px-8 lg:py-12">
             <Heading />
             <div className="mt-6 mb-8 flex h-11 gap-1.5 sm:gap-2">
@@ -71,6 +73,7 @@ export function Outlines() {
         <Outline key={kind} name={kind}>
           <TopBarOutline />
           <DetailOutline tone={itemKindTable[kind].tone} />
+          <BottomBarOutline />
         </Outline>
       ))}
       <Outline name="form">
@@ -92,7 +95,7 @@ function Outline({ name, children }: { name: OutlineName; children: ReactNode })
 }
 
 /** On a large screen the sidebar is open at first. */
-function AppFrameOutline({ children }: { children: ReactNode }) {
+function AppFrameOutline({ isExploring = false, children }: { isExploring?: boolean; children: ReactNode }) {
   return (
     <>
       <div className="fixed inset-y-0 left-0 z-30 flex w-72 flex-col border-line border-r bg-card max-lg:hidden">
@@ -109,7 +112,26 @@ function AppFrameOutline({ children }: { children: ReactNode }) {
         <TopBarOutline isBesideSidebar />
         {children}
       </div>
+      <BottomBarOutline isExploring={isExploring} />
     </>
+  );
+}
+
+function BottomBarOutline({ isExploring = false }: { isExploring?: boolean }) {
+  return (
+    <div data-bottom-bar className={barFrame}>
+      <div className={barItems}>
+        {[...barLinks, barMore].map(({ label, icon }) => (
+          <span
+            key={label}
+            className={barItem}
+            {...(isExploring && label === "Explore" ? { "aria-current": "true" } : {})}
+          >
+            <BarFace label={label} icon={icon} />
+          </span>
+        ))}
+      </div>
+    </div>
   );
 }
 

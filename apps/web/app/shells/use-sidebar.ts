@@ -19,6 +19,8 @@ export function useSidebar({ startsOpen }: { startsOpen: boolean }) {
   const isLeavingForPage = useRef(false);
   const menuButton = useRef<HTMLButtonElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
+  /** The button that opened it, unless that was the menu button, which is not there meanwhile. */
+  const opener = useRef<HTMLElement>(null);
 
   const size = isLarge ? "large" : "small";
 
@@ -35,8 +37,9 @@ export function useSidebar({ startsOpen }: { startsOpen: boolean }) {
     menuButton,
     closeButton,
     /** The pressed button disappears, so the focus moves to its counterpart, here and in `close`. */
-    open() {
+    open(from: HTMLElement | null = null) {
       isLeavingForPage.current = false;
+      opener.current = from;
       flushSync(() => setOpen(true));
       closeButton.current?.focus();
     },
@@ -52,7 +55,7 @@ export function useSidebar({ startsOpen }: { startsOpen: boolean }) {
     /** Runs once the page is no longer covered. */
     returnFocus() {
       if (isLeavingForPage.current) focusContent();
-      else menuButton.current?.focus();
+      else (opener.current ?? menuButton.current)?.focus();
     },
   };
 }

@@ -1,8 +1,9 @@
 import * as AlertDialog from "radix-ui/alert-dialog";
-import type { RefObject } from "react";
+import { type RefObject, useRef } from "react";
 import { Button } from "./button.tsx";
 import { cx } from "./cx.ts";
 import { dialogBackdrop, dialogPanel } from "./dialog-surface.ts";
+import { SheetHandle } from "./sheet-handle.tsx";
 import { useReturnFocus } from "./use-return-focus.ts";
 
 type ConfirmDialogProps = {
@@ -35,12 +36,14 @@ export function ConfirmDialog({
   focusAfter,
 }: ConfirmDialogProps) {
   const returnFocus = useReturnFocus(focusAfter);
+  const panel = useRef<HTMLDivElement>(null);
 
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => !pending && onOpenChange(next)}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className={dialogBackdrop} />
         <AlertDialog.Content
+          ref={panel}
           {...returnFocus}
           {...(message ? {} : { "aria-describedby": undefined })}
           className={cx(dialogPanel, "sm:max-w-112")}
@@ -68,6 +71,7 @@ export function ConfirmDialog({
               </Button>
             </div>
           </div>
+          <SheetHandle sheet={panel} onClose={pending ? null : () => onOpenChange(false)} />
         </AlertDialog.Content>
       </AlertDialog.Portal>
     </AlertDialog.Root>

@@ -8,12 +8,19 @@ export const dialogBackdrop = cx(
   "data-[state=closed]:animate-[ui-fade-out_150ms_var(--ease-out)_both]",
 );
 
-/** A panel at the bottom of a phone's screen, a centred card from 640 px. */
-export const dialogPanel = cx(
-  "fixed inset-x-0 bottom-0 z-50 flex max-h-[calc(100dvh-2.5rem)] w-full flex-col overflow-hidden rounded-t-card bg-card pb-[env(safe-area-inset-bottom)] text-ink-900 shadow-raised outline-none",
-  "sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:max-h-[min(calc(100dvh-4rem),48rem)] sm:w-[calc(100vw-4rem)] sm:-translate-1/2 sm:rounded-card sm:pb-0",
+/** What every dialog looks like. On a phone it is a sheet at the bottom, above the keyboard (sheet-handle.tsx). */
+export const dialogBase = cx(
+  "fixed z-50 flex w-full flex-col overflow-hidden bg-card text-ink-900 shadow-raised outline-none",
+  "bottom-(--keyboard,0px) rounded-t-card pb-[env(safe-area-inset-bottom)]",
   "max-sm:data-[state=open]:animate-[ui-sheet-in_250ms_var(--ease-out)]",
   "max-sm:data-[state=closed]:animate-[ui-sheet-out_200ms_var(--ease-out)_both]",
   "sm:data-[state=open]:animate-[ui-rise-in_200ms_var(--ease-out)]",
   "sm:data-[state=closed]:animate-[ui-rise-out_150ms_var(--ease-out)_both]",
+);
+
+/** A sheet on a phone, a centred card from 640 px. */
+export const dialogPanel = cx(
+  dialogBase,
+  "inset-x-0 max-h-[calc(100dvh-2.5rem-var(--keyboard,0px))]",
+  "sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:max-h-[min(calc(100dvh-4rem),48rem)] sm:w-[calc(100vw-4rem)] sm:-translate-1/2 sm:rounded-card sm:pb-0",
 );

@@ -4,6 +4,7 @@ import { type ReactNode, type RefObject, useRef } from "react";
 import { cx } from "./cx.ts";
 import { dialogBackdrop, dialogPanel } from "./dialog-surface.ts";
 import { IconButton } from "./icon-button.tsx";
+import { SheetHandle } from "./sheet-handle.tsx";
 import { useOverflow } from "./use-overflow.ts";
 import { useReturnFocus } from "./use-return-focus.ts";
 
@@ -96,6 +97,7 @@ export function Dialog({
               {footer}
             </footer>
           )}
+          <SheetHandle sheet={panel} onClose={canClose ? () => onOpenChange(false) : null} />
           {canClose && (
             <RadixDialog.Close asChild>
               <IconButton label="Close" icon={X} onClick={onCloseButton} className="absolute top-4 right-4" />

@@ -353,7 +353,7 @@ it("the preview of a reset mail, which a locked screen may show, does not contai
 
 it("mails use the web's colours", () => {
   const css = readFileSync(new URL("../../../../web/app/app.css", import.meta.url), "utf8");
-  const [lightRoles = "", darkRoles = ""] = css.split("@media (prefers-color-scheme: dark)");
+  const [lightRoles = "", darkRoles = ""] = css.split("@variant dark");
   for (const [role, value] of Object.entries(light)) expect(lightRoles).toContain(declaration(role, value));
   for (const [role, value] of Object.entries(dark)) expect(darkRoles).toContain(declaration(role, value));
 });

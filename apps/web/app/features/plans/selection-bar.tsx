@@ -26,7 +26,7 @@ export function SelectionBar({ type, selection, onCreate }: SelectionBarProps) {
     <div
       ref={bar}
       tabIndex={-1}
-      className="outline-none sticky bottom-[calc(1rem+var(--timers-height,0px))] z-10 mt-8 flex items-center justify-between gap-4 rounded-card border border-line bg-card px-5 py-4 shadow-raised sm:px-6"
+      className="outline-none sticky bottom-[calc(1rem+var(--foot))] z-10 mt-8 flex items-center justify-between gap-4 rounded-card border border-line bg-card px-5 py-4 shadow-raised sm:px-6"
     >
       <div className="min-w-0">
         <p role="status" className="font-semibold tabular-nums">

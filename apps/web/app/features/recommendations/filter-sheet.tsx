@@ -1,12 +1,14 @@
 import type { ItemKind } from "@fernwell/domain/item-kind";
 import { SlidersHorizontal, X } from "lucide-react";
 import * as Dialog from "radix-ui/dialog";
+import { useRef, useState } from "react";
 import { formatItemCount, itemKindTable } from "#app/items/item-kind.ts";
 import { Accordion } from "#app/ui/accordion.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { cx } from "#app/ui/cx.ts";
-import { dialogBackdrop } from "#app/ui/dialog-surface.ts";
+import { dialogBackdrop, dialogBase } from "#app/ui/dialog-surface.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
+import { SheetHandle } from "#app/ui/sheet-handle.tsx";
 import { ChosenCount } from "./chosen-count.tsx";
 import { FilterOptions } from "./filter-options.tsx";
 import type { NamedFilter } from "./named-filters.ts";
@@ -23,9 +25,11 @@ interface FilterSheetProps {
 /** All filters on a small screen, in a sheet over the list. What is chosen in it counts at once. */
 export function FilterSheet({ kind, named, filters, chosenCount, total }: FilterSheetProps) {
   const { plural, tone } = itemKindTable[kind];
+  const [isOpen, setIsOpen] = useState(false);
+  const sheet = useRef<HTMLDivElement>(null);
 
   return (
-    <Dialog.Root>
+    <Dialog.Root open={isOpen} onOpenChange={setIsOpen}>
       <Dialog.Trigger asChild>
         <Button variant="secondary" iconBefore={<SlidersHorizontal />}>
           Filter
@@ -34,11 +38,12 @@ export function FilterSheet({ kind, named, filters, chosenCount, total }: Filter
       </Dialog.Trigger>
       <Dialog.Portal>
         <Dialog.Overlay className={dialogBackdrop} />
-        <Dialog.Content aria-describedby={undefined} className={panel}>
-          <header className="flex items-center justify-between gap-4 py-3 pr-3 pl-5 sm:pl-8">
+        <Dialog.Content ref={sheet} aria-describedby={undefined} className={panel}>
+          <header className="flex items-center justify-between gap-4 pt-4 pr-3 pb-3 pl-5 sm:pl-8">
             <Dialog.Title className="text-2xl">Filter {plural}</Dialog.Title>
+            <SheetHandle sheet={sheet} onClose={() => setIsOpen(false)} />
             <Dialog.Close asChild>
-              <IconButton label="Close" icon={X} />
+              <IconButton label="Close" icon={X} className="relative" />
             </Dialog.Close>
           </header>
           <div className="min-h-0 grow overflow-y-auto overscroll-contain px-5 pb-6 sm:px-8">
@@ -98,11 +103,5 @@ function describeResult(kind: ItemKind, total: number | undefined): string {
   return total === 0 ? `No ${itemKindTable[kind].plural} left` : `Show ${formatItemCount(kind, total)}`;
 }
 
-/** As high as the screen, and beside the list where there is room. It moves as other dialogs do. */
-const panel = cx(
-  "fixed inset-y-0 right-0 z-50 flex w-full flex-col bg-card pb-[env(safe-area-inset-bottom)] text-ink-900 shadow-raised outline-none sm:max-w-104",
-  "max-sm:data-[state=open]:animate-[ui-sheet-in_250ms_var(--ease-out)]",
-  "max-sm:data-[state=closed]:animate-[ui-sheet-out_200ms_var(--ease-out)_both]",
-  "sm:data-[state=open]:animate-[ui-rise-in_200ms_var(--ease-out)]",
-  "sm:data-[state=closed]:animate-[ui-rise-out_150ms_var(--ease-out)_both]",
-);
+/** Always as high as it can be, so that nothing moves as its sections open; beside the list where there is room. */
+const panel = cx(dialogBase, "top-10 right-0 sm:top-0 sm:max-w-104 sm:rounded-none");

@@ -40,7 +40,7 @@ export function PlayerControls(props: PlayerControlsProps) {
 
   return (
     <div ref={around} className="grid gap-3">
-      <div className="sticky bottom-[calc(0.75rem+var(--timers-height,0px))] z-10">
+      <div className="sticky bottom-[calc(0.75rem+var(--foot))] z-10">
         <NextThing {...props} ref={button} />
       </div>
       <div className="grid grid-cols-2 gap-3">

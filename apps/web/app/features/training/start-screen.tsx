@@ -87,7 +87,7 @@ export function StartScreen(props: StartScreenProps) {
           </div>
         </section>
       </div>
-      <div className="sticky bottom-[var(--timers-height,0px)] -mx-5 border-line border-t bg-paper px-5 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))] sm:-mx-8 sm:px-8">
+      <div className="sticky bottom-(--foot) -mx-5 border-line border-t bg-paper px-5 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))] sm:-mx-8 sm:px-8">
         <Button size="large" fullWidth iconBefore={<Play />} onClick={() => onStart(title, exercises)}>
           Start
         </Button>

@@ -4,6 +4,7 @@ import { describeCue } from "@fernwell/domain/doing/training-cues";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { playSound } from "#app/doing/sounds.ts";
 import { speak, stopSpeaking } from "#app/doing/speech.ts";
+import { vibrate } from "#app/lib/vibrate.ts";
 import type { CueSettings } from "./cue-settings.ts";
 
 /** What is said later than this confuses more than it helps. */
@@ -27,6 +28,7 @@ export function useTrainingCues(
     if (state === null || state.status === "waiting" || state.status === "paused") return;
     const lateMs = state.status === "finished" ? now - (expectedAt ?? now) : state.passedMs;
     if (lateMs > maxLateMs) return;
+    vibrate("done");
     if (hasSounds) playSound("change");
     if (isSpoken) speak(describeCue(state.parts, state.index));
   });

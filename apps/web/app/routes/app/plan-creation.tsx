@@ -5,6 +5,7 @@ import { PlanTabs } from "#app/features/plans/plan-tabs.tsx";
 import { findKindOfPlan } from "#app/items/item-kind.ts";
 import { title } from "#app/lib/title.ts";
 import { MessagePage } from "#app/page/message-page.tsx";
+import { Pull } from "#app/page/pull.tsx";
 
 const invalid = "Invalid or missing plan type";
 
@@ -24,5 +25,10 @@ export default function PlanCreation() {
     );
   }
 
-  return <PlanList key={type} type={type} />;
+  return (
+    <>
+      <Pull />
+      <PlanList key={type} type={type} />
+    </>
+  );
 }

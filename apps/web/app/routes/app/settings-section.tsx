@@ -7,6 +7,7 @@ import { ChangePassword } from "#app/features/accounts/change-password.tsx";
 import { SecondFactor } from "#app/features/accounts/second-factor.tsx";
 import { SecurityLog } from "#app/features/accounts/security-log.tsx";
 import { Sessions } from "#app/features/accounts/sessions.tsx";
+import { AppearanceSettings } from "#app/features/appearance/appearance-settings.tsx";
 import { MySubscription } from "#app/features/billing/my-subscription.tsx";
 import { CalendarAddress } from "#app/features/calendar/calendar-address.tsx";
 import { FeedbackSettings } from "#app/features/feedback/feedback-settings.tsx";
@@ -62,6 +63,7 @@ const contents: Readonly<Record<SettingsAddress, ComponentType>> = {
   [addresses.myCooking]: CookingSettings,
   [addresses.myWeek]: WeekSettings,
   [addresses.myFeedback]: FeedbackSettings,
+  [addresses.myAppearance]: AppearanceSettings,
   [addresses.mySignIn]: DevicesAndSignIn,
   [addresses.mySubscription]: MySubscription,
   [addresses.myCalendar]: CalendarAddress,

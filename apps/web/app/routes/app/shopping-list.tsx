@@ -2,6 +2,7 @@ import { addresses } from "@fernwell/contract/paths";
 import { useParams } from "react-router";
 import { ShoppingListPage } from "#app/features/plans/shopping/shopping-list-page.tsx";
 import { createTitleMeta } from "#app/lib/titles.ts";
+import { Pull } from "#app/page/pull.tsx";
 import { SafetyNotice } from "#app/safety/safety-notice.tsx";
 
 export function meta() {
@@ -14,6 +15,7 @@ export default function ShoppingListRoute() {
 
   return (
     <div className="mx-auto w-full max-w-176 grow px-5 pt-6 sm:px-8 lg:pt-10 print:p-0">
+      <Pull />
       <div className="mb-6 empty:hidden">
         <SafetyNotice kinds={["meal"]} />
       </div>

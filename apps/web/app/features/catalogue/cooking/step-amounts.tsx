@@ -1,4 +1,5 @@
 import { Check } from "lucide-react";
+import { vibrate } from "#app/lib/vibrate.ts";
 import { cx } from "#app/ui/cx.ts";
 import type { StepPart } from "../meal/recipe-lines.ts";
 
@@ -16,7 +17,14 @@ export function StepAmounts({ parts, isTicked, onTick }: StepAmountsProps) {
     <ul aria-label="This step takes" className="mt-7 flex flex-wrap gap-2.5">
       {parts.map((part) => (
         <li key={part.name} className="max-w-full">
-          <AmountChip part={part} isTicked={isTicked(part.name)} onTick={(isIn) => onTick(part.name, isIn)} />
+          <AmountChip
+            part={part}
+            isTicked={isTicked(part.name)}
+            onTick={(isIn) => {
+              vibrate("tick");
+              onTick(part.name, isIn);
+            }}
+          />
         </li>
       ))}
     </ul>

@@ -49,7 +49,7 @@ export function RestScreen(props: RestScreenProps) {
         </div>
       </header>
       <div className="grid grow content-center justify-items-center gap-6 px-5 py-4">{children}</div>
-      <div className="px-3 pb-[calc(0.75rem+var(--timers-height,0px))] sm:px-5 sm:pb-[calc(1.25rem+var(--timers-height,0px))]">
+      <div className="px-3 pb-[calc(0.75rem+var(--foot))] sm:px-5 sm:pb-[calc(1.25rem+var(--foot))]">
         <section
           aria-label={`Player: ${title}`}
           className={cx(panel, "@container mx-auto grid w-full max-w-160 gap-4 p-5")}

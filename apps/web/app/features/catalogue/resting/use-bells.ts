@@ -1,6 +1,7 @@
 import { type BellChoice, listBells } from "@fernwell/domain/doing/resting";
 import { useEffect } from "react";
 import { ringBell } from "#app/doing/sounds.ts";
+import { vibrate } from "#app/lib/vibrate.ts";
 
 interface BellOptions {
   minutes: number;
@@ -24,7 +25,9 @@ export function useBells({ minutes, bells, endsAt }: BellOptions): void {
     const [now, startedAt] = [Date.now(), endsAt - minutes * 60_000];
 
     function ring(at: number): void {
-      if (Date.now() - at <= maxLateMs) ringBell();
+      if (Date.now() - at > maxLateMs) return;
+      ringBell();
+      if (at === endsAt) vibrate("over");
     }
 
     const due = listBells({ minutes, bells }, (now - startedAt) / 1000 - 0.5);

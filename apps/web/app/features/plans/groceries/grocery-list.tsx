@@ -1,5 +1,6 @@
 import { groupRows } from "@fernwell/domain/grocery/ingredient-groups";
 import { Printer } from "lucide-react";
+import { vibrate } from "#app/lib/vibrate.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { Plan } from "../plan.ts";
 import { useMarkStaple } from "../shopping/shopping-lists.api.ts";
@@ -20,6 +21,7 @@ export function GroceryList({ plan }: { plan: Plan<"meal"> }) {
   const ticked = toBuy.filter(({ name }) => ticks.includes(name)).length;
 
   function tick(name: string, isTicked: boolean) {
+    vibrate("tick");
     change("ticks", isTicked ? [...ticks, name] : ticks.filter((one) => one !== name));
   }
 

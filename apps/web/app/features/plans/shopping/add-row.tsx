@@ -26,7 +26,8 @@ export function AddRow({ inputRef, onAdd }: AddRowProps) {
   return (
     <form
       onSubmit={add}
-      className="sticky bottom-[var(--timers-height,0px)] z-10 -mx-5 mt-6 border-line border-t bg-paper/95 px-5 py-3 backdrop-blur-md sm:-mx-8 sm:px-8 print:hidden"
+      data-at-foot
+      className="sticky bottom-(--foot) z-10 -mx-5 mt-6 border-line border-t bg-paper/95 px-5 py-3 backdrop-blur-md sm:-mx-8 sm:px-8 print:hidden"
     >
       <p aria-live="polite" className="text-ink-500 text-sm">
         {name !== "" && `Goes under ${ingredientGroupLabels[classifyIngredient(name)]}`}

@@ -2,6 +2,7 @@ import type { ShoppingList } from "@fernwell/contract/shopping-lists";
 import { groupInShopOrder } from "@fernwell/domain/grocery/ingredient-groups";
 import { useId, useRef, useState } from "react";
 import { useIsOnline } from "#app/lib/use-is-online.ts";
+import { vibrate } from "#app/lib/vibrate.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { FullListNote } from "../groceries/full-list-note.tsx";
@@ -34,6 +35,7 @@ export function ShoppingListView({ list }: { list: ShoppingList }) {
   const shown = showsOnlyLeft ? left : rows;
 
   function tick(name: string, isTicked: boolean, box: HTMLInputElement) {
+    vibrate("tick");
     if (isTicked && showsOnlyLeft) focusNext(sections.current, box);
     change("ticks", isTicked ? [...ticks, name] : ticks.filter((one) => one !== name));
   }

@@ -1,4 +1,5 @@
 import { Check } from "lucide-react";
+import { vibrate } from "#app/lib/vibrate.ts";
 import { cx } from "#app/ui/cx.ts";
 
 interface DoneButtonProps {
@@ -14,7 +15,10 @@ export function DoneButton({ title, isDone, onChange }: DoneButtonProps) {
       type="button"
       aria-pressed={isDone}
       aria-label={`Done: ${title}`}
-      onClick={() => onChange(!isDone)}
+      onClick={() => {
+        vibrate(isDone ? "tick" : "done");
+        onChange(!isDone);
+      }}
       className="group grid size-11 place-items-center rounded-full"
     >
       <span
