@@ -73,6 +73,7 @@ const guardedAppAddresses = [
   "/search",
   "/settings",
   "/settings/answers",
+  "/settings/appearance",
   "/settings/calendar",
   "/settings/cooking",
   "/settings/feedback",

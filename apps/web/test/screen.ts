@@ -12,3 +12,10 @@ export function resizeScreen(width: number): void {
     });
   };
 }
+
+/** Until the screen is resized, as before each test. */
+export function preferReducedMotion(): void {
+  const { matchMedia } = window;
+  window.matchMedia = (query) =>
+    Object.assign(matchMedia(query), { matches: query === "(prefers-reduced-motion: reduce)" });
+}

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test } from "vitest";
 import { startSession } from "#app/lib/session.ts";
@@ -221,6 +221,51 @@ test("on a small screen a chosen link closes the sidebar", async () => {
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("main")));
 });
 
+test("[PHONE-40] a bar at the bottom of a small screen leads to what is opened most and marks where one is", async () => {
+  resizeScreen(390);
+  const { router } = renderApp("/recomendation");
+  const bar = screen.getByRole("navigation", { name: "Shortcuts" });
+  const links = within(bar).getAllByRole("link");
+  expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    ["Today", "/today"],
+    ["Explore", "/recomendation"],
+    ["Week", "/week"],
+    ["List", "/shopping-list"],
+  ]);
+  expect(links.map((link) => link.getAttribute("aria-current"))).toEqual([null, "page", null, null]);
+
+  await act(() => router.navigate("/recommendation/meals"));
+  expect(links.map((link) => link.getAttribute("aria-current"))).toEqual([null, "true", null, null]);
+  await act(() => router.navigate("/settings"));
+  expect(links.map((link) => link.getAttribute("aria-current"))).toEqual([null, null, null, null]);
+});
+
+test("[PHONE-40] More opens the sidebar, and closing it leads the focus back", async () => {
+  resizeScreen(390);
+  renderApp("/meal/7");
+  const more = screen.getByRole("button", { name: "More" });
+  await userEvent.click(more);
+  await screen.findByRole("dialog", { name: "Sidebar" });
+  await userEvent.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(more));
+});
+
+test("[PHONE-40] a large screen, a visitor and the auth pages have no bar", () => {
+  renderApp("/settings");
+  expect(screen.queryByRole("navigation", { name: "Shortcuts" })).toBeNull();
+  cleanup();
+
+  resizeScreen(390);
+  renderApp("/login");
+  expect(screen.queryByRole("navigation", { name: "Shortcuts" })).toBeNull();
+  cleanup();
+
+  localStorage.clear();
+  renderApp("/favorites/meals");
+  expect(screen.queryByRole("navigation", { name: "Shortcuts" })).toBeNull();
+});
+
 test("[APP-24] [OPEN-64] a detail page starts with its header and without the sidebar, and swaps the two", async () => {
   renderApp("/meal/7");
   expect(isSidebarOpen()).toBe(false);
@@ -236,7 +281,13 @@ test("[APP-24] [OPEN-64] a detail page starts with its header and without the si
 });
 
 function renderApp(...history: string[]) {
-  const pages = ["/settings", "/recomendation", "/plan-creation/:type", "/favorites/:category"];
+  const pages = [
+    "/settings",
+    "/recomendation",
+    "/recommendation/:category",
+    "/plan-creation/:type",
+    "/favorites/:category",
+  ];
   return renderRoutes(
     [
       { path: "/about", element: <p>The about page</p> },

@@ -52,7 +52,7 @@ export function Checkbox(props: CheckboxProps) {
 
 const boxStyle = cx(
   "peer absolute inset-0 cursor-pointer appearance-none rounded-[0.4375rem] border border-line-strong bg-card",
-  "before:absolute before:-inset-2.5 hover:border-ink-700 checked:border-fern-700 checked:bg-fern-700",
+  "before:absolute before:-inset-2.75 hover:border-ink-700 checked:border-fern-700 checked:bg-fern-700",
   "aria-invalid:border-berry-700 aria-invalid:ring-1 aria-invalid:ring-berry-700",
   "disabled:cursor-not-allowed disabled:border-line disabled:bg-transparent disabled:checked:bg-line",
 );

@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { fakePlayback } from "#test/media.ts";
+import { preferReducedMotion } from "#test/screen.ts";
 import { MovingPicture } from "./moving-picture.tsx";
 
 let playback: ReturnType<typeof fakePlayback>;
@@ -84,12 +85,6 @@ const clip = {
 function renderClip(): HTMLVideoElement {
   render(<MovingPicture {...clip} />);
   return screen.getByLabelText("A person pushes up.", { selector: "video" });
-}
-
-function preferReducedMotion(): void {
-  const { matchMedia } = window;
-  window.matchMedia = (query) =>
-    Object.assign(matchMedia(query), { matches: query === "(prefers-reduced-motion: reduce)" });
 }
 
 function saveData(): void {

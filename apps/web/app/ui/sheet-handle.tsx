@@ -64,7 +64,7 @@ export function SheetHandle({ sheet, onClose }: SheetHandleProps) {
       onPointerCancel={cancel}
       className="absolute inset-x-0 top-0 h-12 touch-none sm:hidden"
     >
-      <span className="mx-auto mt-2 block h-1 w-10 rounded-full bg-line-strong" />
+      <span className="mx-auto mt-2 block h-1 w-9 rounded-full bg-line-strong" />
     </div>
   );
 }

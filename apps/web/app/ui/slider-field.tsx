@@ -84,7 +84,7 @@ export function SliderField({
           aria-invalid={error ? true : undefined}
           onBlur={onBlur}
           className={cx(
-            "relative block size-7 rounded-full border-2 bg-card shadow-raised before:absolute before:-inset-2.5",
+            "relative block size-7 rounded-full border-2 bg-card shadow-raised before:absolute before:-inset-2.75",
             disabled ? "border-line-strong" : error ? "border-berry-700" : toneBorder[tone],
           )}
         />

@@ -38,7 +38,7 @@ export function SwitchField({ label, detail, isOn, onChange, tone }: SwitchField
         checked={isOn}
         onCheckedChange={onChange}
         className={cx(
-          "relative h-7 w-12 shrink-0 rounded-full border transition-colors duration-150 before:absolute before:-inset-2",
+          "relative h-7 w-12 shrink-0 rounded-full border transition-colors duration-150 before:absolute before:-inset-2.75",
           isOn ? cx("border-transparent", toneFill[tone]) : "border-line-strong bg-card",
         )}
       >

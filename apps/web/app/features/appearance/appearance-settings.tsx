@@ -33,7 +33,7 @@ function ColourSettings() {
   }
 
   return (
-    <SettingsCard id="colours" heading="Colours on this device" lead="It stays when you log out.">
+    <SettingsCard id="colours" heading="Colours" lead="For this device. Your choice stays when you log out.">
       <RadioGroupField
         label="Show Fernwell"
         hideLabel
@@ -61,11 +61,11 @@ function VibrationSettings() {
   return (
     <SettingsCard
       id="vibration"
-      heading="Touch on this device"
+      heading="Touch"
       lead={
         canVibrate()
-          ? "A short tap when you tick something off, a longer one when a timer ends. Never while your device reduces motion."
-          : "This browser cannot vibrate. On a phone that can, ticks and timers are felt."
+          ? "You feel it when you tick something off and when a timer ends, unless your device reduces motion."
+          : "This browser cannot vibrate. Where it can, you feel ticks and the end of timers."
       }
     >
       <SwitchField label="Vibrate on touch" isOn={isOn} onChange={turn} tone="fern" />

@@ -105,7 +105,7 @@ function ChipButton({ name, isDisabled, onPress, children }: ChipButtonProps) {
       aria-label={name}
       disabled={isDisabled}
       onClick={onPress}
-      className="grid size-9 shrink-0 place-items-center rounded-full text-ink-700 hover:bg-fern-50 hover:text-ink-900 disabled:text-ink-500 disabled:opacity-50 [&_svg]:size-4"
+      className="grid size-11 shrink-0 place-items-center rounded-full text-ink-700 hover:bg-fern-50 hover:text-ink-900 disabled:text-ink-500 disabled:opacity-50 [&_svg]:size-4"
     >
       {children}
     </button>
