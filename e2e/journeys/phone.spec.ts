@@ -54,6 +54,7 @@ async function expectOutline(page: Page, outline: string, text: string): Promise
   await expect(shown).toBeVisible();
   await expect(shown).toContainText(text);
   await expect(page.locator(".outline-page:visible")).toHaveCount(1);
+  await expect(shown.locator("[data-bottom-bar]")).toHaveCount(outline === "form" ? 0 : 1);
   await expect(page.getByRole("status")).toHaveText("Loading");
   await expectAccessible(page, { isStarting: true });
 }

@@ -206,6 +206,7 @@ test.describe("on a wide screen", () => {
       "Cooking",
       "Your week",
       "Feedback",
+      "Appearance",
       "Devices and sign-in",
     ]) {
       await page.keyboard.press("Tab");

@@ -96,6 +96,17 @@ test("[DO-21] one that is over says so, and rings every three seconds until it i
   expect(ringCount()).toBe(3);
 });
 
+test("[PHONE-44] the end of a timer is felt with each ring", () => {
+  const felt = vi.fn(() => true);
+  Object.defineProperty(navigator, "vibrate", { value: felt, configurable: true });
+  open("/week");
+  pass(59);
+  expect(felt).not.toHaveBeenCalled();
+  pass(4);
+  expect(felt).toHaveBeenCalledTimes(2);
+  Reflect.deleteProperty(navigator, "vibrate");
+});
+
 test("[DO-21] nobody has to hear it for more than a minute, and it still shows", () => {
   open("/week");
   pass(60 + 61);

@@ -23,7 +23,7 @@ export function SidebarOver({ sidebar }: { sidebar: SidebarState }) {
             event.preventDefault();
             sidebar.returnFocus();
           }}
-          className="fixed inset-y-0 right-0 z-50 flex w-[70vw] flex-col bg-card shadow-raised outline-none data-[state=closed]:animate-[shell-to-right_300ms_var(--ease-out)_both] data-[state=open]:animate-[shell-from-right_300ms_var(--ease-out)]"
+          className="fixed inset-y-0 right-0 z-50 flex w-[70vw] flex-col bg-card pb-[env(safe-area-inset-bottom)] shadow-raised outline-none data-[state=closed]:animate-[shell-to-right_300ms_var(--ease-out)_both] data-[state=open]:animate-[shell-from-right_300ms_var(--ease-out)]"
         >
           <SidebarContent sidebar={sidebar} />
         </Dialog.Content>
