@@ -27,7 +27,7 @@ const framework = {
  * the pages that need all of it: the screens that people open the app with load little else. The first group that fits counts.
  */
 const shared = [
-  group("shared", 4, (id, graph) => isOnPublicPage(id, graph) && isNeededBy(openers, id, graph)),
+  group("shared", 2, (id, graph) => isOnPublicPage(id, graph) && isNeededBy(openers, id, graph)),
   group("legal", 2, (id) => id.endsWith("contract/src/legal-versions.ts")),
   group("site", 6, isOnPublicPage),
   group(
@@ -37,7 +37,7 @@ const shared = [
   ),
   group(
     "app",
-    3,
+    2,
     // An icon is too small to fetch the rest of another file for.
     inApp(
       (id, graph) =>

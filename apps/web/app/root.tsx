@@ -15,18 +15,11 @@ import "./app.css";
 import fraunces from "./fonts/fraunces-latin.woff2?url";
 import { brand } from "./lib/brand.ts";
 import { isUnlisted } from "./lib/route-handle.ts";
-import type { Scheme } from "./lib/show-scheme.ts";
 import { startedEvent } from "./lib/started-event.ts";
 import { ErrorPage } from "./shells/error-page.tsx";
 import { contentId } from "./shells/main.tsx";
 import { Outlines } from "./shells/outlines.tsx";
 import { RouteAnnouncer } from "./shells/route-announcer.tsx";
-
-/** The paper of each scheme. */
-const frameColours: readonly [Scheme, string][] = [
-  ["light", "#fbf8f2"],
-  ["dark", "#111915"],
-];
 
 export const links: LinksFunction = () => [
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
@@ -55,16 +48,20 @@ export function Layout({ children }: { children: ReactNode }) {
           content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content"
         />
         <meta name="color-scheme" content="light dark" />
-        {frameColours.map(([scheme, colour]) => (
-          <meta
-            key={scheme}
-            name="theme-color"
-            media={`(prefers-color-scheme: ${scheme})`}
-            content={colour}
-            data-frame={scheme}
-            suppressHydrationWarning
-          />
-        ))}
+        <meta
+          name="theme-color"
+          media="(prefers-color-scheme: light)"
+          content="#fbf8f2"
+          data-frame="light"
+          suppressHydrationWarning
+        />
+        <meta
+          name="theme-color"
+          media="(prefers-color-scheme: dark)"
+          content="#111915"
+          data-frame="dark"
+          suppressHydrationWarning
+        />
         {import.meta.env.SSR && (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own code; the browser keeps what the server has rendered.
           <script dangerouslySetInnerHTML={{ __html: writeSchemeScript() }} />
