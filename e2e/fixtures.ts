@@ -15,6 +15,10 @@ interface WorkerFixtures extends StackOptions {
   /** A folder with built pictures and sound, for a test that needs some. */
   readonly mediaDir: string | null;
   readonly billing: Billing;
+  /** The folder of another build, for a test that needs one. */
+  readonly webDir: string | undefined;
+  /** The repository whose server and worker run, for a test of another release. */
+  readonly apiRoot: string | undefined;
   readonly stack: Stack;
 }
 
@@ -29,9 +33,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   webBuild: ["build", { option: true, scope: "worker" }],
   mediaDir: [null, { option: true, scope: "worker" }],
   billing: ["stripe", { option: true, scope: "worker" }],
+  webDir: [undefined, { option: true, scope: "worker" }],
+  apiRoot: [undefined, { option: true, scope: "worker" }],
   stack: [
-    async ({ webBuild, mediaDir, billing }, use) => {
-      const stack = await startStack(webBuild, builtMedia(mediaDir), billing);
+    async ({ webBuild, mediaDir, billing, webDir, apiRoot }, use) => {
+      const stack = await startStack(webBuild, builtMedia(mediaDir), billing, { webDir, apiRoot });
       await use(stack);
       await stack.stop();
       expect(findLeaks(stack)).toEqual([]);

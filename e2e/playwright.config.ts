@@ -25,5 +25,6 @@ export default defineConfig<object, StackOptions>({
   projects: [
     { name: "journeys", testMatch: "journeys/**/*.spec.ts" },
     { name: "ui", testMatch: "ui/**/*.spec.ts", use: { webBuild: "build-gallery" } },
+    { name: "releases", testMatch: "releases/**/*.spec.ts" },
   ],
 });

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { makePushKey } from "@fernwell/api/src/config/push-key.ts";
@@ -32,7 +33,15 @@ export interface Stack {
   stop(): Promise<void>;
 }
 
-const apiDir = fileURLToPath(new URL("../apps/api/src/", import.meta.url));
+const ownRoot = fileURLToPath(new URL("..", import.meta.url));
+
+/** Parts of other releases. */
+interface Releases {
+  /** The built web app. */
+  readonly webDir?: string | undefined;
+  /** The repository of server and worker. */
+  readonly apiRoot?: string | undefined;
+}
 
 /** The product's own build, or the one that also shows the design pieces. */
 export type WebBuild = "build" | "build-gallery";
@@ -51,6 +60,7 @@ export async function startStack(
   media: MediaSource = { kind: "none" },
   /** Payments with the fake Stripe, or a demo without any. */
   billing: Billing = "stripe",
+  { webDir, apiRoot = ownRoot }: Releases = {},
 ): Promise<Stack> {
   await prepareTemplate();
   const database = await createTestDatabase();
@@ -68,13 +78,13 @@ export async function startStack(
     PORT: new URL(url).port,
     PUBLIC_URL: url,
     REDIS_URL: "redis://127.0.0.1:6379/10",
-    WEB_DIR: fileURLToPath(new URL(`../apps/web/${webBuild}/client`, import.meta.url)),
+    WEB_DIR: webDir ?? join(ownRoot, "apps/web", webBuild, "client"),
     ...(media.kind === "built" && { MEDIA_DIR: media.dir }),
     LOG_LEVEL: "info",
   };
   const output: string[] = [];
-  let server = await startProcess("server.ts", env, output);
-  const worker = await startProcess("worker.ts", env, output);
+  let server = await startProcess(apiRoot, "server.ts", env, output);
+  const worker = await startProcess(apiRoot, "worker.ts", env, output);
 
   return {
     url,
@@ -103,7 +113,7 @@ export async function startStack(
       ),
     stopServer: () => stopProcess(server),
     async startServer() {
-      if (server.exitCode !== null) server = await startProcess("server.ts", env, output);
+      if (server.exitCode !== null) server = await startProcess(apiRoot, "server.ts", env, output);
     },
     async stop() {
       await Promise.all([server, worker].map(stopProcess));
@@ -115,8 +125,16 @@ export async function startStack(
   };
 }
 
-async function startProcess(file: string, env: NodeJS.ProcessEnv, output: string[]): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [apiDir + file], { env, stdio: ["ignore", "pipe", "pipe"] });
+async function startProcess(
+  root: string,
+  file: string,
+  env: NodeJS.ProcessEnv,
+  output: string[],
+): Promise<ChildProcess> {
+  const child = spawn(process.execPath, [join(root, "apps/api/src", file)], {
+    env,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   createInterface(child.stderr).on("line", (line) => output.push(line));
   const lines = createInterface(child.stdout);
   return new Promise((resolve, reject) => {

@@ -191,17 +191,19 @@ test("[PHONE-10][PHONE-11][PHONE-12][PHONE-13][PHONE-14][PHONE-15][PHONE-16][PHO
 
 /** Everything that the browser has stored, but for the files of the app itself. */
 function listStored(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
+  // The test's own note, and how far pages of this tab were scrolled, by random keys.
+  const known = ["visited", "react-router-scroll-positions"];
+  return page.evaluate(async (notPersonal) => {
     const names = await caches.keys();
     const databases = await indexedDB.databases();
     return [
       ...names.filter((name) => !name.startsWith("workbox-precache")),
       ...databases.map(({ name = "" }) => name),
       ...Object.keys(localStorage),
-      ...Object.keys(sessionStorage).filter((name) => name !== "visited"),
+      ...Object.keys(sessionStorage).filter((name) => !notPersonal.includes(name)),
       ...document.cookie.split("; ").filter((cookie) => cookie !== ""),
     ];
-  });
+  }, known);
 }
 
 test("[PHONE-18][PHONE-19] changed answers and the end of a session remove what was kept; the next person finds nothing, online or not", async ({

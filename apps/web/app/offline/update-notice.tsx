@@ -36,10 +36,12 @@ export function UpdateNotice() {
   );
 }
 
-/** Whether something was typed on this page. */
+/** Whether something was typed on this page. What was typed before this code was there has left the focus in its field. */
 function useIsTyping(): boolean {
   const { pathname } = useLocation();
-  const [typedOn, setTypedOn] = useState<string | null>(null);
+  const [typedOn, setTypedOn] = useState(() =>
+    document.activeElement?.matches("input, textarea, select") ? pathname : null,
+  );
 
   useEffect(() => {
     const note = () => setTypedOn(pathname);

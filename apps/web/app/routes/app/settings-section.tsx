@@ -45,8 +45,8 @@ export default function SettingsSection() {
       </div>
       <h1 className="mb-6 text-4xl">{settingsSections[address].label}</h1>
       <div className="grid gap-4">
-        {address === addresses.myDevice ? (
-          <DeviceSettings />
+        {isForDevice(address) ? (
+          <Content key={address} />
         ) : (
           <OnlineOnly key={address}>
             <Content />
@@ -55,6 +55,11 @@ export default function SettingsSection() {
       </div>
     </SettingsPage>
   );
+}
+
+/** What is chosen for the device needs no server. */
+function isForDevice(address: SettingsAddress): boolean {
+  return address === addresses.myDevice || address === addresses.myAppearance;
 }
 
 const contents: Readonly<Record<SettingsAddress, ComponentType>> = {
