@@ -39,7 +39,7 @@ beforeEach(() => {
 
 function toggle(id: string, isFavourite: boolean) {
   return callOrKeep(isFavourite ? markFavourite : removeFavourite, `favourite ${id}`, {
-    query: { item_name: "favorite_meal", item_id: id },
+    query: { item_name: "favorite_meal_plan", item_id: id },
   });
 }
 
