@@ -279,7 +279,7 @@ describe("the figures", () => {
     expect([...valuesOf("kind")]).toEqual(["meal", "exercise", "meditation"]);
     expect(
       [...valuesOf("job")].filter(
-        (job) => !/^(accounts|billing|calendar|catalogue|privacy|security-log)\.[a-z-]+$/.test(job),
+        (job) => !/^(accounts|billing|calendar|catalogue|privacy|reminders|security-log)\.[a-z-]+$/.test(job),
       ),
     ).toEqual([]);
     expect(
