@@ -106,7 +106,7 @@ test.describe("on an item's page", () => {
     const tooHard = choice(page, "Squats", "Too hard");
     await expect(tooHard).toBeVisible();
     await page.route(calling, (route) =>
-      route.request().method() === "POST" ? route.abort() : route.continue(),
+      route.request().method() === "POST" ? route.fulfill({ status: 500 }) : route.continue(),
     );
     await tooHard.click();
     await expect(page.getByText("We could not keep that. Please try again.")).toBeVisible();

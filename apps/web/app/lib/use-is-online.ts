@@ -1,6 +1,15 @@
 import { useSyncExternalStore } from "react";
 
-/** A device may be connected to a network that does not lead to us, and our servers may be down. */
+/** Whether the device has a network. */
+export function useIsOnline(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+}
+
+/** A network may not lead to us, and our servers may be down. */
 let isServerReached = true;
 const listeners = new Set<() => void>();
 
@@ -11,12 +20,13 @@ export function noteReach(isReached: boolean): void {
   for (const listener of listeners) listener();
 }
 
-function isOnline(): boolean {
-  return navigator.onLine && isServerReached;
-}
-
-export function useIsOnline(): boolean {
-  return useSyncExternalStore(subscribe, isOnline, () => true);
+/** Whether the device has a network, and the last call reached the server. */
+export function useIsReached(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine && isServerReached,
+    () => true,
+  );
 }
 
 function subscribe(listener: () => void): () => void {

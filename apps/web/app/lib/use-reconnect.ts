@@ -4,12 +4,12 @@ import { useEffect } from "react";
 /** How often we look whether the server can be reached again. */
 const retryMs = 15_000;
 
-/** While offline, fetches what is on the screen again, until the server can be reached. */
-export function useReconnect(isOnline: boolean): void {
+/** While the server is not reached, fetches what is on the screen again, until it is. */
+export function useReconnect(isReached: boolean): void {
   const queryClient = useQueryClient();
 
   useEffect(() => {
-    if (isOnline) return;
+    if (isReached) return;
     const refetch = () => void queryClient.refetchQueries({ type: "active" });
     const timer = setInterval(refetch, retryMs);
     addEventListener("online", refetch);
@@ -17,5 +17,5 @@ export function useReconnect(isOnline: boolean): void {
       clearInterval(timer);
       removeEventListener("online", refetch);
     };
-  }, [isOnline, queryClient]);
+  }, [isReached, queryClient]);
 }

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { Check, Download } from "lucide-react";
 import { reportFailure } from "#app/lib/report-failure.ts";
 import { useStored } from "#app/lib/storage.ts";
-import { useIsOnline } from "#app/lib/use-is-online.ts";
+import { useIsReached } from "#app/lib/use-is-online.ts";
 import { Button } from "#app/ui/button.tsx";
 import { formatSize } from "./format-size.ts";
 import { keptPicture, keptSound } from "./kept-media.ts";
@@ -21,7 +21,7 @@ interface KeepTrackProps {
 /** Stores the sound of a meditation, so that it plays without a connection. */
 export function KeepTrack({ track }: KeepTrackProps) {
   const { _id: id, name } = track;
-  const isOnline = useIsOnline();
+  const isReached = useIsReached();
   const kept = useStored(keptTracksKey)?.find((each) => each.id === id);
   const sound = keptSound(track.audio_url);
   const { data: size } = useQuery({
@@ -66,7 +66,7 @@ export function KeepTrack({ track }: KeepTrackProps) {
       iconBefore={<Download />}
       pending={keep.isPending}
       pendingLabel="Keeping..."
-      disabled={!isOnline}
+      disabled={!isReached}
       onClick={() => keep.mutate()}
     >
       Keep on this device{size ? ` (${formatSize(size)})` : ""}

@@ -2,16 +2,16 @@ import { CloudOff } from "lucide-react";
 import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { useLocation } from "react-router";
-import { useIsOnline } from "#app/lib/use-is-online.ts";
+import { useIsReached } from "#app/lib/use-is-online.ts";
 import { useReconnect } from "#app/lib/use-reconnect.ts";
 import { offlineNoteId } from "./offline-note-id.ts";
 
 /** Says below the top bar that the server cannot be reached. */
 export function OfflineNote() {
-  const isOnline = useIsOnline();
+  const isReached = useIsReached();
   const place = useNotePlace();
-  useReconnect(isOnline);
-  if (isOnline || place === null) return null;
+  useReconnect(isReached);
+  if (isReached || place === null) return null;
 
   return createPortal(
     <p className="flex items-center justify-center gap-2.5 bg-sun-50 px-5 py-2.5 text-ink-900 text-sm print:hidden">

@@ -14,7 +14,6 @@ export function TakingAlong() {
   const savesData = useSavesData();
 
   useEffect(() => {
-    if (!navigator.serviceWorker?.controller) return;
     const leaving = new AbortController();
     let timer = setTimeout(run, pauseMs);
     const seen = new Map<string, unknown>();

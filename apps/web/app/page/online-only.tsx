@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { useIsOnline } from "#app/lib/use-is-online.ts";
+import { useIsOnline, useIsReached } from "#app/lib/use-is-online.ts";
 import { useReconnect } from "#app/lib/use-reconnect.ts";
 import { Banner } from "#app/ui/banner.tsx";
 
@@ -9,8 +9,9 @@ import { Banner } from "#app/ui/banner.tsx";
  */
 export function OnlineOnly({ children }: { children: ReactNode }) {
   const isOnline = useIsOnline();
+  const isReached = useIsReached();
   const [hasTyped, setHasTyped] = useState(false);
-  useReconnect(isOnline);
+  useReconnect(isReached);
 
   return (
     <>
