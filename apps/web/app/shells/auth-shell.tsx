@@ -25,9 +25,14 @@ export default function AuthShell() {
       <SidePicture pathname={pathname} />
       <Main className="mx-auto flex w-full max-w-120 flex-col py-10 lg:justify-center">
         <LoginNotice />
-        <OnlineOnly>
+        {isQuestionnaireScene(getScene(pathname)) ? (
+          // Its steps are drafts, which need no connection.
           <Outlet />
-        </OnlineOnly>
+        ) : (
+          <OnlineOnly>
+            <Outlet />
+          </OnlineOnly>
+        )}
       </Main>
     </div>
   );
