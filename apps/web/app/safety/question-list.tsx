@@ -16,6 +16,9 @@ interface QuestionListProps {
 
 const maxShown = 3;
 
+// No container query: Chromium 156 sometimes leaves out all that is inside one that opens with a dialog.
+const listStyle = "grid grid-cols-[repeat(auto-fill,minmax(min(100%,23.5rem),1fr))] items-start gap-3";
+
 /** The open questions, a few at a time. */
 export function QuestionList({ questions, replies, renderChange }: QuestionListProps) {
   const [isUnfolded, setIsUnfolded] = useState(false);
@@ -37,8 +40,8 @@ export function QuestionList({ questions, replies, renderChange }: QuestionListP
   }
 
   return (
-    <div className="@container min-w-0">
-      <ul ref={list} aria-label="Questions for you" className="grid items-start gap-3 @3xl:grid-cols-2">
+    <div>
+      <ul ref={list} aria-label="Questions for you" className={listStyle}>
         {shown.map((question) => (
           <li key={getQuestionKey(question)} className="min-w-0">
             {question.kind === "word" ? (

@@ -73,10 +73,10 @@ function Notice({ kinds, isBrief = false, state }: SafetyNoticeProps & { state: 
       {questions.length > 0 && (
         <section
           aria-labelledby={headingId}
-          className="@container rounded-card border border-sun-700/25 bg-sun-50 p-4 sm:p-6"
+          className="rounded-card border border-sun-700/25 bg-sun-50 p-4 sm:p-6"
         >
-          <div className={cx("grid gap-x-10 gap-y-4", questions.length === 1 && besideOneQuestion)}>
-            <div>
+          <div className={cx("gap-x-10 gap-y-4", questions.length === 1 ? "flex flex-wrap" : "grid")}>
+            <div className="grow-999 basis-64">
               <h2 id={headingId} className="flex gap-3 text-xl">
                 <MessageCircleQuestion aria-hidden className="mt-0.5 size-6 shrink-0 text-sun-700" />
                 {questions.length === 1 ? "One question" : "A few questions"} before we suggest {blocked}
@@ -85,7 +85,10 @@ function Notice({ kinds, isBrief = false, state }: SafetyNoticeProps & { state: 
                 We would rather ask than guess. Once you have answered, your {blocked} are back.
               </p>
             </div>
-            <QuestionList questions={questions} replies={replies} renderChange={renderChange} />
+            {/* A single question stands beside its heading where both fit. */}
+            <div className="min-w-0 grow basis-136">
+              <QuestionList questions={questions} replies={replies} renderChange={renderChange} />
+            </div>
           </div>
         </section>
       )}
@@ -106,9 +109,6 @@ function Notice({ kinds, isBrief = false, state }: SafetyNoticeProps & { state: 
     </div>
   );
 }
-
-/** Where there is room, a single question stands beside its heading. */
-const besideOneQuestion = "@3xl:grid-cols-[minmax(0,1fr)_minmax(0,34rem)]";
 
 /** "meals", or "meals and exercises". */
 function describeBlocked(state: SafetyState, kinds: readonly ItemKind[]): string {
@@ -137,7 +137,7 @@ function Unchecked({ isRetrying, onRetry }: { isRetrying: boolean; onRetry: () =
       role="status"
       className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-card border border-line bg-card px-4 py-3 sm:px-5 print:hidden"
     >
-      <p className="text-ink-700">We could not check whether we have a question for you.</p>
+      <p className="text-ink-700">We could not check what you told us about allergies and limitations.</p>
       <Button
         variant="secondary"
         size="small"
