@@ -18,7 +18,7 @@ export async function hasDevice(db: Queryable, { userId, sessionId }: Actor): Pr
   return row !== undefined;
 }
 
-/** Takes the place of the session's device before, and of whoever was reminded at the same address. */
+/** Replaces the session's earlier device, and any other person's at the same address. */
 export async function storeDevice(
   db: Queryable,
   { userId, sessionId }: Actor,

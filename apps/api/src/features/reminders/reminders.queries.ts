@@ -69,6 +69,8 @@ export async function claimDueReminders(db: Queryable, now: Date, limit: number)
     .selectFrom("reminders")
     .select(reminderColumns)
     .where("isOn", "=", true)
+    // Kinds of a later release would fill every batch, since nothing here reschedules them.
+    .where("kind", "in", reminderKinds)
     .where("nextAt", "<=", now)
     .orderBy("nextAt")
     .limit(limit)

@@ -76,7 +76,7 @@ export async function removeReminderDevice(
   return getReminders(deps, actor);
 }
 
-/** Whoever has the token has seen the notification, and can do nothing else with it. */
+/** The token comes with the notification, and is good for nothing else. */
 export async function stopReminder(
   { db, limiter }: Pick<Deps, "db" | "limiter">,
   { network }: Pick<Client, "network">,
