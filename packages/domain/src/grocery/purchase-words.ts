@@ -39,21 +39,30 @@ export function describeMore(purchase: Purchase, { weigh }: ShopWords = metricSh
   return sold.unit === "piece" ? `${floor(count)} more` : countPacks(sold.unit, size.label, count, "more ");
 }
 
-/** Says what remains of the last pack where that is half of it or more: "half a cabbage left". */
-export function describeLeftover(purchase: Purchase, { name }: Named): string | null {
+/**
+ * Says what remains of the last pack where that is half of it or more: "half a cabbage left". A need that is told in packs is
+ * rounded up to halves, so that what is left is told in halves too.
+ */
+export function describeLeftover(
+  purchase: Purchase,
+  { name }: Named,
+  needs: readonly { readonly measurement: string }[] = [],
+): string | null {
   if (purchase.kind === "loose") return null;
   const part = divide(purchase.leftover, fromDecimal(purchase.size.grams));
   const { unit } = purchase.sold;
+  const isToldInPacks = needs.length > 0 && needs.every(({ measurement }) => measurement === unit);
   const noun = unit === "piece" ? name.toLowerCase() : [purchase.size.label, unit].filter(Boolean).join(" ");
-  const share = shares.find(({ from }) => compare(part, from) >= 0);
+  const share = (isToldInPacks ? halves : shares).find(({ from }) => compare(part, from) >= 0);
   return share === undefined ? null : `${share.words} ${withArticle(noun)} left`;
 }
 
+const halves = [{ from: ratio(1n, 2n), words: "half" }];
 const shares = [
   { from: ratio(7n, 8n), words: "most of" },
   { from: ratio(17n, 24n), words: "about three quarters of" },
   { from: ratio(7n, 12n), words: "about two thirds of" },
-  { from: ratio(1n, 2n), words: "half" },
+  ...halves,
 ];
 
 function countPacks(unit: PackUnit, label: string | null, count: Rational, more = ""): string {

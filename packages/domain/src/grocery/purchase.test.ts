@@ -70,6 +70,17 @@ describe("[WEEK-65] what is left", () => {
   });
 });
 
+describe("[WEEK-65] what is left of a need that is told in packs", () => {
+  it.each([
+    ["can", 60, "half a can left"],
+    ["can", 119, "half a can left"],
+    ["can", 121, null],
+    ["g", 60, "about three quarters of a can left"],
+  ] as const)("in %s, of %d g: %s", (measurement, grams, text) => {
+    expect(describeLeftover(buy(fromDecimal(grams), can), named("Beans"), [{ measurement }])).toBe(text);
+  });
+});
+
 describe("[WEEK-68] what else to buy when the need grows", () => {
   const more = (needed: number, bought: number, sold: Sold) => {
     const purchase = buyMore(fromDecimal(needed), fromDecimal(bought), sold);

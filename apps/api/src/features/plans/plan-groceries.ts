@@ -35,16 +35,17 @@ export function listGroceries(
   return mergeMeals(entries, catalogue).map(({ ingredient, row, need, meals }) => {
     const purchase = buy(need.grams, need.sold);
     const missing = findMissing(need, ticks);
+    const amounts = row.amounts.map((amount) => stepMeasure(amount, ingredient));
     return {
       name: row.name,
       group: row.group,
-      amounts: row.amounts.map((amount) => {
-        const { quantity, measurement } = words.need(stepMeasure(amount, ingredient), ingredient.foodGroup);
+      amounts: amounts.map((amount) => {
+        const { quantity, measurement } = words.need(amount, ingredient.foodGroup);
         return { quantity, measurement };
       }),
       meals,
       shop_amount: describePurchase(purchase, ingredient, words),
-      leftover: describeLeftover(purchase, ingredient),
+      leftover: describeLeftover(purchase, ingredient, amounts),
       more: missing && describeMore(missing, words),
       is_staple: isStaple(ingredient),
       ingredient_id: ingredient.id,

@@ -1,7 +1,7 @@
 import type { GroceryRow } from "@fernwell/contract/plans";
 import type { ReactNode } from "react";
 import { Checkbox } from "#app/ui/checkbox.tsx";
-import { formatNeed } from "./grocery-text.ts";
+import { describeNeed, formatNeed, listMeals } from "./grocery-text.ts";
 
 interface GroceryTableProps {
   /** Null for a table that is named by what is around it. */
@@ -55,19 +55,15 @@ interface RowProps {
 
 /** What is always at home shows what the meals need, since nobody buys it. */
 function Row({ row, isTicked, onTick, action }: RowProps) {
-  const need = formatNeed(row);
-  const amount = row.is_staple ? need : isTicked ? row.shop_amount : (row.more ?? row.shop_amount);
-  const isNeedTold = !row.is_staple && !amount.startsWith(need.replace(/ pieces?$/, ""));
+  const amount = row.is_staple ? formatNeed(row) : isTicked ? row.shop_amount : (row.more ?? row.shop_amount);
+  const need = row.is_staple ? null : describeNeed(row, amount);
 
   return (
     <tr>
       <td className="py-3 pr-3 pl-5">
         <Checkbox
           label={<span className={isTicked ? "text-ink-500 line-through" : "font-medium"}>{row.name}</span>}
-          hint={[
-            `For ${row.meals.join(", ")}`,
-            ...(row.leftover && !row.is_staple ? [row.leftover] : []),
-          ].join("; ")}
+          hint={[listMeals(row), ...(row.leftover && !row.is_staple ? [row.leftover] : [])].join("; ")}
           checked={isTicked}
           onChange={({ currentTarget }) => onTick(currentTarget.checked)}
         />
@@ -75,7 +71,7 @@ function Row({ row, isTicked, onTick, action }: RowProps) {
       </td>
       <td className="w-2/5 py-3 pr-5 text-right align-top text-ink-700 tabular-nums">
         <span className="block text-balance font-semibold text-ink-900">{amount}</span>
-        {isNeedTold && <span className="block text-ink-500 text-sm">{need} needed</span>}
+        {need !== null && <span className="block text-ink-500 text-sm">{need}</span>}
       </td>
     </tr>
   );

@@ -21,6 +21,22 @@ export function writeGroceryText(
     .join("\n\n");
 }
 
+/** Meals by name; names have commas of their own. */
+export function listMeals({ meals }: Pick<GroceryRow, "meals">): string {
+  return `For ${meals.join(" · ")}`;
+}
+
+/** What the meals need, or null where the whole amount to buy says it: as much, or as many pieces. */
+export function describeNeed(
+  row: Pick<GroceryRow, "amounts" | "shop_amount">,
+  amount: string,
+): string | null {
+  const need = formatNeed(row);
+  const isWhole = amount === row.shop_amount;
+  const isCounted = isWhole && row.amounts.every(({ measurement }) => /^pieces?$/.test(measurement));
+  return isCounted || amount.startsWith(need) ? null : `${need} needed`;
+}
+
 /** What the meals need of a row, in kitchen measures. */
 export function formatNeed({ amounts }: Pick<GroceryRow, "amounts">): string {
   return amounts.map(({ quantity, measurement }) => `${quantity} ${measurement}`).join(" + ");

@@ -1,7 +1,7 @@
 import type { GroceryRow } from "@fernwell/contract/plans";
 import { House, Trash2 } from "lucide-react";
 import { Button } from "#app/ui/button.tsx";
-import { formatNeed } from "../groceries/grocery-text.ts";
+import { formatNeed, listMeals } from "../groceries/grocery-text.ts";
 
 interface RowDetailsProps {
   row: GroceryRow;
@@ -11,7 +11,7 @@ interface RowDetailsProps {
 export function RowDetails({ row, onAtHome }: RowDetailsProps) {
   return (
     <>
-      <p>For {row.meals.join(", ")}</p>
+      <p>{listMeals(row)}</p>
       <p className="mt-1">
         {formatNeed(row)} needed{row.leftover === null ? "" : `, ${row.leftover}`}
       </p>

@@ -56,7 +56,7 @@ test("[WEEK-73] [WEEK-68] shows what is left by section in shop order, and what 
 test("[WEEK-76] a row tells its meals, the need and what is left over", async () => {
   show();
   await userEvent.click(screen.getByRole("button", { name: "2 cans (400 g each), more about Milk" }));
-  expect(screen.getByText("For Soup, Stew")).toBeTruthy();
+  expect(screen.getByText("For Soup · Stew")).toBeTruthy();
   expect(screen.getByText("1 ½ cans needed, half a can left")).toBeTruthy();
 });
 
