@@ -1,3 +1,4 @@
+import { nameInSentence } from "../food/name-in-sentence.ts";
 import type { ItemByKind, ItemKind } from "../item-kind.ts";
 import type { Position } from "../movement/exercise.ts";
 import type { Limitation } from "../movement/limitations.ts";
@@ -60,9 +61,9 @@ export function describeReason(reason: Reason, words: ReasonWords, figures: Figu
     case "free-of":
       return `Free of ${joinWords(reason.allergens.map((allergen) => allergen.replaceAll("-", " ")))}${likeAll}`;
     case "in-season":
-      return `In season: ${words.ingredient(reason.ingredientId).toLowerCase()}`;
+      return `In season: ${nameInSentence(words.ingredient(reason.ingredientId))}`;
     case "in-plan":
-      return `Uses the ${words.ingredient(reason.ingredientId).toLowerCase()} in your plan`;
+      return `Uses the ${nameInSentence(words.ingredient(reason.ingredientId))} in your plan`;
     case "workout-type":
       return words.option("workout_type", reason.id);
     case "fitness-goal":

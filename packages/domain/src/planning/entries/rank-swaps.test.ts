@@ -50,7 +50,7 @@ describe("alternatives for a meal", () => {
       others
         .flatMap(({ ingredients }) => ingredients)
         .slice(1)
-        .map(({ ingredientId }) => [ingredientId, "Leek"]),
+        .map(({ ingredientId }) => [ingredientId, "Leek, trimmed"]),
     );
     const swapped = aMeal({ id: "swapped" });
     const options = rankMealSwaps(swapped, { ...usual, slot: null, others, candidates, leftovers });

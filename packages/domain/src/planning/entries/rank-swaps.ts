@@ -2,6 +2,7 @@ import type { Meditation } from "../../calm/meditation.ts";
 import type { DerivedMeal } from "../../food/derived-meal.ts";
 import type { IngredientId } from "../../food/ingredient.ts";
 import type { Meal } from "../../food/meal.ts";
+import { nameInSentence } from "../../food/name-in-sentence.ts";
 import { type Exercise, needsEquipment } from "../../movement/exercise.ts";
 import type { Servable } from "../../safety/gate.ts";
 
@@ -67,7 +68,7 @@ export function rankMealSwaps<Item extends MealOption>(
       reason:
         first === undefined
           ? explainMeal(item, newCount, swapped)
-          : `Uses more of the ${first.toLowerCase()} you buy`,
+          : `Uses more of the ${nameInSentence(first)} you buy`,
     }));
 }
 
