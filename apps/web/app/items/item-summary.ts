@@ -1,5 +1,6 @@
 import type { ItemKind } from "@fernwell/domain/item-kind";
 import { Activity, Clock, Flame, Flower, type LucideIcon, Package } from "lucide-react";
+import { formatMinutes } from "#app/lib/format-minutes.ts";
 
 interface Fact {
   readonly icon: LucideIcon;
@@ -76,7 +77,7 @@ function equipmentInWords([first = "No equipment", ...others]: readonly string[]
 }
 
 function minutes(count: number | undefined): Fact[] {
-  return fact(Clock, count === undefined ? null : `${Math.round(count)} min`);
+  return fact(Clock, count === undefined ? null : formatMinutes(Math.round(count)));
 }
 
 function fact(icon: LucideIcon, text: Text): Fact[] {

@@ -1,7 +1,7 @@
 import { paths } from "@fernwell/contract/paths";
 import { ArrowLeft, ChefHat, Clock, RotateCcw } from "lucide-react";
 import { useState } from "react";
-import { formatMinutes } from "#app/doing/format-minutes.ts";
+import { formatMinutes } from "#app/lib/format-minutes.ts";
 import { title } from "#app/lib/title.ts";
 import { Button } from "#app/ui/button.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";

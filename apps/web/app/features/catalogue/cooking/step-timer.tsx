@@ -1,8 +1,8 @@
 import type { Meal } from "@fernwell/contract/catalogue";
 import type { RunningTimer } from "@fernwell/domain/doing/doing";
 import { Timer } from "lucide-react";
-import { formatMinutes } from "#app/doing/format-minutes.ts";
 import { unlockSounds } from "#app/doing/sounds.ts";
+import { formatMinutes } from "#app/lib/format-minutes.ts";
 import { formatClock } from "#app/ui/audio-player-clock.ts";
 import { Button } from "#app/ui/button.tsx";
 
