@@ -176,7 +176,7 @@ test.describe("a person without a subscription", () => {
     await expect(active(page)).toBeVisible();
     await expect(page).toHaveURL("/subscription");
     await expect(active(page)).toHaveAccessibleDescription(
-      /^Your Annual plan is free until .* Then it is \$36 USD per year, unless you cancel before\.$/,
+      /^Your Annual plan is free until .* Then it is \$36 USD per year, unless you cancel first\.$/,
     );
     await active(page).getByRole("button", { name: "Continue" }).click();
     await expect(page).toHaveURL("/preferences");
@@ -292,16 +292,18 @@ test.describe("a person without a subscription", () => {
   test("[OPEN-38] is not asked to pay again while a payment is being processed", async ({ page }) => {
     await fakeStatus(page, {});
     await page.goto("/subscription?checkout=done");
-    await expect(page.getByText("We are waiting to hear of your payment.")).toBeVisible();
+    await expect(page.getByText("We are waiting for news of your payment.")).toBeVisible();
     await expect(page).toHaveURL("/subscription");
     await expect(page.getByRole("alertdialog")).toBeHidden();
+    for (const plan of ["Annual", "Monthly"])
+      await expect(card(page, plan).getByRole("button")).toBeDisabled();
     await expectAccessible(page);
-    await expect(page.getByText("We are waiting to hear of your payment.")).toBeVisible();
+    await expect(page.getByText("We are waiting for news of your payment.")).toBeVisible();
 
     await page.unroute(statusCall);
     await fakeStatus(page, { status: "active", is_active: true, plan: "Monthly" });
     await expect(active(page)).toBeVisible();
-    await expect(page.getByText("We are waiting to hear of your payment.")).toBeHidden();
+    await expect(page.getByText("We are waiting for news of your payment.")).toBeHidden();
     await expectAccessible(page);
   });
 

@@ -11,10 +11,20 @@ interface OfferCardsProps {
   readonly ownOffer: Offer | null;
   readonly now: Date;
   readonly startingOffer: Offer | undefined;
+  /** Nothing can be chosen while a payment is under way. */
+  readonly isWithheld: boolean;
   readonly onChoose: (offer: Offer) => void;
 }
 
-export function OfferCards({ standing, ownOffer, now, startingOffer, onChoose }: OfferCardsProps) {
+export function OfferCards({
+  standing,
+  ownOffer,
+  now,
+  startingOffer,
+  isWithheld,
+  onChoose,
+}: OfferCardsProps) {
+  const describe = isWithheld ? () => "We are waiting for your payment." : notes[standing];
   const isOwn = (offer: Offer) => standing === "active" && offer === ownOffer;
 
   return (
@@ -23,7 +33,7 @@ export function OfferCards({ standing, ownOffer, now, startingOffer, onChoose }:
         <OfferCard
           key={offer}
           offer={offer}
-          note={isOwn(offer) ? "This is your plan." : notes[standing](amountText(prices[offer].amount), now)}
+          note={isOwn(offer) ? "This is your plan." : describe(amountText(prices[offer].amount), now)}
         >
           <Button
             coversCard
@@ -31,7 +41,7 @@ export function OfferCards({ standing, ownOffer, now, startingOffer, onChoose }:
             size="large"
             pending={startingOffer === offer}
             pendingLabel="Opening checkout..."
-            aria-disabled={startingOffer !== undefined && startingOffer !== offer}
+            aria-disabled={isWithheld || (startingOffer !== undefined && startingOffer !== offer)}
             onClick={() => onChoose(offer)}
           >
             {buttonTexts[standing]}
@@ -47,7 +57,7 @@ const buttonTexts: Readonly<Record<Standing, string>> = {
   new: "Start free trial",
   returning: "Subscribe",
   unsettled: "Change card",
-  active: "See how it stands",
+  active: "See your subscription",
   demo: "Start the demo",
 };
 
@@ -56,7 +66,7 @@ const notes: Readonly<Record<Standing, (amount: string, now: Date) => string>> =
   new: (amount, now) =>
     `Free for ${trialDays} days. First charge of ${amount} on ${formatLongDate(computeTrialEnd(now))}.`,
   returning: (amount) => `First charge of ${amount} today.`,
-  unsettled: () => "Your card is changed on our payment provider's page.",
+  unsettled: () => "Change your card on our payment provider's page.",
   active: () => "Nothing to choose: your subscription is active.",
   demo: () => "A demo: nothing is charged.",
 };

@@ -48,7 +48,7 @@ describe("a subscription", () => {
     };
     const end = formatLongDate(new Date(trialEnd));
     expect(describeNextEvent(trialing)).toBe(
-      `Your Annual plan is free until ${end}. Then it is $36 USD per year, unless you cancel before.`,
+      `Your Annual plan is free until ${end}. Then it is $36 USD per year, unless you cancel first.`,
     );
     expect(describeNextEvent({ ...trialing, cancel_at_period_end: true })).toBe(
       `Your Annual plan ends on ${end}. Nothing more will be charged.`,

@@ -40,7 +40,7 @@ export function describeNextEvent(subscription: SubscriptionStatus): string {
     return `Your ${plan} plan ends on ${day}. Nothing more will be charged.`;
   const price = formatPrice(prices[plan]);
   return status === "trialing"
-    ? `Your ${plan} plan is free until ${day}. Then it is ${price}, unless you cancel before.`
+    ? `Your ${plan} plan is free until ${day}. Then it is ${price}, unless you cancel first.`
     : `Your ${plan} plan, ${price}, renews on ${day}.`;
 }
 

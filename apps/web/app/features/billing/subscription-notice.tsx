@@ -31,7 +31,7 @@ export function SubscriptionNotice({
     return (
       <Banner
         kind="info"
-        title="We are waiting to hear of your payment."
+        title="We are waiting for news of your payment."
         action={
           <Button
             variant="secondary"

@@ -33,7 +33,7 @@ test("[OPEN-38] a status from before a checkout is dropped on coming back from i
 
   await act(() => router.navigate("/subscription?checkout=done"));
 
-  expect(await screen.findByText("We are waiting to hear of your payment.")).toBeTruthy();
+  expect(await screen.findByText("We are waiting for news of your payment.")).toBeTruthy();
   await waitFor(() => expect(readings()).toBe(2));
   expect(router.state.location.search).toBe("");
   expect(screen.queryByRole("alertdialog")).toBeNull();

@@ -82,12 +82,13 @@ export function SubscriptionPage({ isSignedIn, onVisitor, onContinue, children }
             ownOffer={subscription?.plan ?? null}
             now={now}
             startingOffer={checkout.startingOffer}
+            isWithheld={isAwaitingPayment}
             onChoose={choose}
           />
           <CancelNote />
           <div className="flex flex-wrap items-center gap-x-1.5 text-ink-700">{children}</div>
         </section>
-        <WhatHappens subscription={subscription} standing={standing} now={now} />
+        {!isAwaitingPayment && <WhatHappens subscription={subscription} standing={standing} now={now} />}
       </div>
       <FeatureBlurbs />
       {subscription && (

@@ -32,7 +32,7 @@ export function WhatHappens({ subscription, standing, now }: WhatHappensProps) {
 
 const stories: Readonly<Record<Standing, { readonly heading: string; readonly text?: ReactNode }>> = {
   new: { heading: "If you start today" },
-  active: { heading: "How it stands" },
+  active: { heading: "Your subscription" },
   demo: {
     heading: "If you start today",
     text: `You try a demo of ${trialDays} days. No card is needed, and nothing is charged, now or later.`,
@@ -42,7 +42,7 @@ const stories: Readonly<Record<Standing, { readonly heading: string; readonly te
     text: `The ${trialDays}-day free trial belongs to a first subscription, and yours has been used. The first charge is taken when you confirm it with our payment provider.`,
   },
   unsettled: {
-    heading: "How it stands",
-    text: "Your subscription waits for its payment. Once the card is changed, it goes on where it was.",
+    heading: "Your subscription",
+    text: "Your subscription waits for its payment. Once the card is changed, it carries on as before.",
   },
 };

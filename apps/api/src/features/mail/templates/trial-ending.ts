@@ -11,7 +11,7 @@ export function trialEnding(mail: TrialEnding): Content {
   const lastDay = day.format(trialEndsAt);
   return {
     subject: `Your Fernwell trial ends on ${lastDay}`,
-    preview: `After that the ${offer} plan costs ${formatPrice(price)}, unless you cancel before.`,
+    preview: `After that the ${offer} plan costs ${formatPrice(price)}, unless you cancel first.`,
     heading: "Your free trial is about to end",
     name,
     blocks: [

@@ -25,7 +25,7 @@ export function BannerPiece() {
             </Button>
           }
         >
-          After that the plan you chose begins, unless you cancel before.
+          After that the plan you chose begins, unless you cancel first.
         </Banner>
         {isShown && (
           <Banner kind="error" title="The list did not arrive" onDismiss={() => setIsShown(false)}>
