@@ -9,6 +9,7 @@ export default defineConfig({
     include: ["{app,scripts,service-worker}/**/*.test.{ts,tsx}"],
     setupFiles: ["test/setup.ts"],
     unstubEnvs: true,
+    unstubGlobals: true,
     restoreMocks: true,
     // Generous, for machines that are busy: a test that waits for something ends as soon as it is there.
     testTimeout: 120_000,

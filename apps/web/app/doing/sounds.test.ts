@@ -1,12 +1,12 @@
 import { fireEvent, renderHook } from "@testing-library/react";
-import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { playSound, ringBell } from "./sounds.ts";
 import { useUnlockSounds } from "./use-unlock-sounds.ts";
 
 let state: AudioContextState | "interrupted";
 const resume = vi.fn(async () => {});
 
-beforeAll(() => {
+beforeEach(() => {
   vi.stubGlobal(
     "AudioContext",
     class {
@@ -16,8 +16,6 @@ beforeAll(() => {
       }
     },
   );
-});
-beforeEach(() => {
   state = "suspended";
   resume.mockClear();
 });

@@ -28,7 +28,7 @@ test("[TRUST-87] leads to the second step when the error's code says so, and rem
   const { router } = openLogin({ returnTo: "/settings/sign-in" });
   api.respondWith({ status: 403, body: { detail: "One more step.", code: "second_factor_required" } });
   await submit();
-  const { pathname, state } = await vi.waitUntil(() => hasLeft(router.state.location));
+  const { pathname, state } = await vi.waitUntil(() => hasLeft(router.state.location), 10_000);
   expect([pathname, state]).toEqual(["/verify-login", { returnTo: "/settings/sign-in" }]);
 });
 
@@ -62,7 +62,7 @@ test.each([
   const { router } = openLogin({ returnTo });
   api.respondWith({ body: { access_token: "a-token", redirect_url: "/" } });
   await submit();
-  const { pathname, hash } = await vi.waitUntil(() => hasLeft(router.state.location));
+  const { pathname, hash } = await vi.waitUntil(() => hasLeft(router.state.location), 10_000);
   expect(pathname + hash).toBe(target);
 
   await router.navigate(-1);

@@ -1,13 +1,13 @@
 import type { BellChoice } from "@fernwell/domain/doing/resting";
 import { renderHook } from "@testing-library/react";
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { useBells } from "./use-bells.ts";
 
 /** When a bell's lowest tone began, in seconds after the start. */
 let rung: number[] = [];
 const startedAt = Date.parse("2026-11-18T21:00:00Z");
 
-beforeAll(() => {
+beforeEach(() => {
   const param = () => ({
     value: 0,
     setValueAtTime() {},
@@ -31,8 +31,6 @@ beforeAll(() => {
       });
     },
   );
-});
-beforeEach(() => {
   rung = [];
   vi.useFakeTimers({ now: startedAt });
 });
