@@ -1,4 +1,3 @@
-import "./preferences.css";
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import { type ComponentProps, type FormEventHandler, type ReactNode, useId } from "react";
 import { SkipOnboarding } from "#app/page/skip-onboarding.tsx";
@@ -52,7 +51,7 @@ export function StepScreen({
       <p className="mt-2 text-ink-700 text-lg">{lead}</p>
       <form onSubmit={submit} noValidate className="mt-8 flex grow flex-col">
         <div className="grid gap-9 pb-10">{children}</div>
-        <div className="step-bar sticky bottom-(--foot) z-20 mt-auto -mb-10 flex flex-wrap gap-3 border-line border-t bg-paper py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] max-sm:-mx-5 max-sm:px-5">
+        <div className="form-foot mt-auto -mb-10 flex flex-wrap gap-3 border-line border-t bg-paper py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] max-sm:-mx-5 max-sm:px-5">
           {missing && (
             <p
               id={missingId}

@@ -87,7 +87,7 @@ export function PlanWeekPage() {
           )}
         </div>
       </div>
-      <div className="sticky bottom-(--foot) z-20 -mx-5 mt-8 border-line border-t bg-paper px-5 py-4 sm:-mx-8 sm:px-8">
+      <div className="form-foot -mx-5 mt-8 border-line border-t bg-paper px-5 py-4 sm:-mx-8 sm:px-8">
         <div className="flex flex-wrap items-center gap-4">
           <Button
             aria-disabled={plans.length === 0 || isStale || parts.length === 0}
