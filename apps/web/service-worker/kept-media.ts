@@ -3,7 +3,7 @@ import { keptPictureWidth, mediaCache } from "../app/lib/kept-names.ts";
 
 /**
  * A file that was taken along, or the server's. Browsers ask for sound and clips in ranges, and Safari plays nothing else;
- * whole files are kept, and cut here. Where the server cannot be reached, the kept width of a picture stands in for the others.
+ * whole files are kept, and cut here. Where the server cannot be reached, a picture is shown in the kept width.
  */
 export async function respondWithMedia(request: Request): Promise<Response> {
   const cache = await openMedia();

@@ -22,29 +22,44 @@ export function forgetResponses(): void {
 /** A proxy answers for servers that it cannot reach. */
 const unreachable = [502, 503, 504];
 
+/** A network with one bar may take minutes to fail. */
+const longestWaitMs = 6_000;
+
+/** How many responses were asked for, and which of them was kept last, by address. */
+let asked = 0;
+const lastKept = new Map<string, number>();
+
 /**
- * The server's response, which is kept. Where the server cannot be reached, what was kept last: only for the session that
- * asked for it then.
+ * The server's response, which is kept. Where the server cannot be reached or does not respond in time, what was kept last:
+ * only for the session that asked for it then.
  */
 export async function respondFromServer(event: FetchEvent): Promise<Response> {
   const { request } = event;
   const before = forgotten;
+  const order = ++asked;
   const cacheName = await nameCache(request);
-  const response = await fetch(request).catch((error: unknown) => ({ error }));
-  const hasFailed = "error" in response || unreachable.includes(response.status);
-  if (hasFailed) {
-    const kept = cacheName === null ? undefined : await findKept(cacheName, request);
-    if (kept !== undefined) return kept;
-    if ("error" in response) throw response.error;
+  if (cacheName === null) return fetch(request);
+
+  const fetched = fetch(request).then((response) => {
+    if (response.status === 401) event.waitUntil(caches.delete(cacheName));
+    else if (response.ok) {
+      const copy = response.clone();
+      event.waitUntil(keep(cacheName, { request, order }, copy, () => before === forgotten));
+    }
     return response;
-  }
-  if (cacheName === null) return response;
-  if (response.status === 401) event.waitUntil(caches.delete(cacheName));
-  else if (response.ok) {
-    const copy = response.clone();
-    event.waitUntil(keep(cacheName, request, copy, () => before === forgotten));
-  }
-  return response;
+  });
+  // A late response is kept too.
+  event.waitUntil(fetched.catch(() => undefined));
+  // The page asks so when it knows of a change that what was kept does not have.
+  const isPatient = request.cache === "reload";
+  const arrived = fetched.catch(() => undefined);
+  const inTime = await (isPatient ? arrived : Promise.race([arrived, wait(longestWaitMs)]));
+  if (inTime && !unreachable.includes(inTime.status)) return inTime;
+  return (await findKept(cacheName, request)) ?? fetched;
+}
+
+function wait(ms: number): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(() => resolve(undefined), ms));
 }
 
 /** Null without a session. The name does not give the token away. */
@@ -58,7 +73,7 @@ async function nameCache({ headers }: Request): Promise<string | null> {
 
 async function keep(
   cacheName: string,
-  { url }: Request,
+  { request: { url }, order }: { readonly request: Request; readonly order: number },
   response: Response,
   isCurrent: () => boolean,
 ): Promise<void> {
@@ -67,7 +82,9 @@ async function keep(
     [keptAtHeader]: new Date().toISOString(),
   });
   const kept = new Response(await response.text(), { headers });
-  if (!isCurrent()) return;
+  // An older response that comes late does not take the place of a newer one.
+  if (!isCurrent() || order < (lastKept.get(url) ?? 0)) return;
+  lastKept.set(url, order);
   const cache = await caches.open(cacheName);
   await cache.put(url, kept);
   // It may have been forgotten while it was being written.

@@ -12,6 +12,7 @@ export interface SeenRequest {
 interface Reply {
   readonly status?: number;
   readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** A real HTTP server in place of the API: records its requests and sends the responses that the test sets. */
@@ -25,8 +26,8 @@ export function serveApi() {
     const { method, url, headers } = message;
     const request = { method, url, headers, body: Buffer.concat(chunks).toString() };
     requests.push(request);
-    const { status = 200, body } = await respond(request);
-    response.writeHead(status, { "content-type": "application/json" });
+    const { status = 200, body, headers: others } = await respond(request);
+    response.writeHead(status, { "content-type": "application/json", ...others });
     response.end(body === undefined ? "" : JSON.stringify(body));
   });
 

@@ -7,6 +7,7 @@ import { serveApi } from "#test/api.ts";
 import { call } from "./api-client.ts";
 import { ApiError } from "./api-error.ts";
 import { getDeviceTimeZone } from "./device-time-zone.ts";
+import { keptAtHeader } from "./kept-names.ts";
 import { createLoginState, forgetSession, startSession } from "./session.ts";
 
 const api = serveApi();
@@ -48,6 +49,33 @@ test.each([
       headers: expect.objectContaining({ accept: "application/json", "content-type": "application/json" }),
     }),
   ]);
+});
+
+test("[PHONE-21] what was kept before a change of this page is asked for again, without hurry", async () => {
+  const keptAt = { [keptAtHeader]: new Date(Date.now() - 1_000).toISOString() };
+  api.respondWith(({ headers }) =>
+    headers["cache-control"] === "no-cache"
+      ? { body: { found: 2 } }
+      : { body: { found: 1 }, headers: keptAt },
+  );
+  const find = () => call(search, { params: { shelf: "a" }, query: { item_id: [], page: 1 } });
+  const before = vi.spyOn(Date, "now").mockReturnValue(Date.now() - 60_000);
+  await call(remove, {});
+  expect(await find()).toEqual({ found: 1 });
+
+  before.mockRestore();
+  await call(remove, {});
+  expect(await find()).toEqual({ found: 2 });
+});
+
+test("[PHONE-12] what has to be fresh is not taken from the device", async () => {
+  api.respondWith({
+    body: { found: 1 },
+    headers: { [keptAtHeader]: new Date(Date.now() + 60_000).toISOString() },
+  });
+  const input = { params: { shelf: "a" }, query: { item_id: [], page: 1 } };
+  expect(await call(search, input)).toEqual({ found: 1 });
+  await expect(call(search, input, { isFresh: true })).rejects.toThrow("was not reached");
 });
 
 test("[API-03] a stored token is sent as bearer token", async () => {

@@ -16,9 +16,14 @@ import { noteReach } from "./use-is-online.ts";
 
 interface CallOptions {
   readonly signal?: AbortSignal | undefined;
+  /** Fails where only a kept response can be had. */
+  readonly isFresh?: boolean;
   /** Lets the call outlive the page. */
   readonly keepalive?: boolean;
 }
+
+/** When the server last acknowledged a change of this page. */
+let changedAt = 0;
 
 /** Makes one call of the contract. There is no timeout: the server bounds its own work. */
 export async function call<E extends Endpoint>(
@@ -30,28 +35,33 @@ export async function call<E extends Endpoint>(
   // Also after a failure: the server may have changed the answers before the connection was lost.
   const body = await (endpoint.outdatesKept ? sending.finally(forgetResponses) : sending);
   if (import.meta.env.DEV) endpoint.output.parse(body);
-  return (endpoint.method === "GET" ? withUnsent(endpoint, body) : body) as OutputOf<E>;
+  return (endpoint.method === "GET" ? withUnsent(endpoint, input, body) : body) as OutputOf<E>;
 }
 
 async function send(
   endpoint: Endpoint,
   input: WireInput,
-  { signal, keepalive = false }: CallOptions,
+  { signal, keepalive = false, isFresh = false }: CallOptions,
 ): Promise<unknown> {
   const token = readStored(tokenKey);
   const url = requestUrl(endpoint, input);
   const early = endpoint.method === "GET" ? takeEarlyCall(url) : null;
   const response = await (early ?? request(endpoint, url, token, { input, signal, keepalive })).catch(
     (error: unknown) => {
-      if (!signal?.aborted) noteReach(false);
+      const isCalledOff = signal?.aborted && !isTimeout(signal.reason);
+      if (!isCalledOff) noteReach(false);
       throw error;
     },
   );
   signal?.throwIfAborted();
   if (response instanceof Blob) return response;
   noteReach(!response.isKept);
+  if (isFresh && response.isKept) throw new TypeError(`${url} was not reached`);
   const body = parseJson(response.text);
-  if (response.status >= 200 && response.status < 300) return body;
+  if (response.status >= 200 && response.status < 300) {
+    if (endpoint.changesData) changedAt = Date.now();
+    return body;
+  }
 
   const error = new ApiError(response.status, body);
   const isCurrentToken = token !== null && token === readStored(tokenKey);
@@ -67,8 +77,10 @@ async function request(
   endpoint: Endpoint,
   url: string,
   token: string | null,
-  { input, signal, keepalive = false }: RequestParts,
+  parts: RequestParts,
+  cache: RequestCache = "default",
 ): Promise<EarlyResponse | Blob> {
+  const { input, signal, keepalive = false } = parts;
   const response = await fetch(url, {
     method: endpoint.method,
     headers: {
@@ -83,13 +95,23 @@ async function request(
     body: input.body === undefined ? null : JSON.stringify(input.body),
     signal: signal ?? null,
     keepalive,
+    cache,
   });
+  const keptAt = response.headers.get(keptAtHeader);
+  // What was kept before a change would take it back: the service worker then waits for the network, if there is one.
+  if (keptAt !== null && Date.parse(keptAt) < changedAt && cache === "default")
+    return request(endpoint, url, token, parts, "reload");
   if (response.ok && endpoint.file !== null) return response.blob();
   return {
     status: response.status,
     text: await response.text(),
-    isKept: response.headers.has(keptAtHeader),
+    isKept: keptAt !== null,
   };
+}
+
+/** A network that took too long is none. */
+function isTimeout(reason: unknown): boolean {
+  return reason instanceof DOMException && reason.name === "TimeoutError";
 }
 
 /** A 401 about a typed password, not about the session. */

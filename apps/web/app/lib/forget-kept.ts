@@ -1,8 +1,12 @@
 import { responsesPrefix, type WorkerRequest } from "./kept-names.ts";
 
+/** On the window, once all kept responses were removed, though the session goes on. */
+export const forgottenEvent = "kept-responses-forgotten";
+
 /** Removes the responses that were kept for the time without a connection. */
-export function forgetResponses(): Promise<void> {
-  return forget((name) => name.startsWith(responsesPrefix));
+export async function forgetResponses(): Promise<void> {
+  await forget((name) => name.startsWith(responsesPrefix));
+  dispatchEvent(new Event(forgottenEvent));
 }
 
 /** Removes everything about the person. The files of the app itself stay. */

@@ -12,7 +12,7 @@ export const mediaCache = "kept-media";
 /** A kept response says when it was made. */
 export const keptAtHeader = "x-kept-at";
 
-/** The width of the one picture that is taken along, which then stands in for all widths. */
+/** Pictures are taken along in this width alone, and shown wherever another is asked for. */
 export const keptPictureWidth = 800;
 
 /** What a page asks the service worker for. */

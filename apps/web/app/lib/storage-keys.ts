@@ -16,7 +16,7 @@ export const scrollToExploreKey = oneOf("session", "scrollToExplore", ["true"]);
 /** Kept when the person logs out: it is a choice for the device. */
 export const searchByKeyKey = oneOf("local", "search_by_key", ["off"]);
 
-/** Kept when the person logs out: whoever said no is not asked again on this device. */
+/** Kept after logging out: a person who said no is not asked again on this device. */
 export const installOfferKey = oneOf("local", "install_offer", ["answered"]);
 
 /** How the pages look on this device; without it, as the system says. The head of every page reads it too. */

@@ -18,7 +18,10 @@ export function useSending<Outgoing extends object>(
     let isCurrent = true;
     const go = async () => {
       stopWaiting();
-      if ((await sendLatest(outgoing)) && isCurrent) setFailures((count) => count + 1);
+      const hasFailed = await sendLatest(outgoing);
+      // What comes next does not wait for what went wrong before it.
+      if (!hasFailed) setFailures(0);
+      else if (isCurrent) setFailures((count) => count + 1);
     };
     const timer = setTimeout(go, failures === 0 ? 0 : Math.min(longestWaitMs, 1000 * 2 ** failures));
     window.addEventListener("online", go);

@@ -5,9 +5,14 @@ const firstActs = ["pointerdown", "keydown", "input"];
 
 /**
  * Runs once: some time after the page has loaded, when the browser has nothing better to do, or as soon as the person does
- * something, which may need what it prepares. Returns a function that calls it off.
+ * something, which may need what it prepares. Without a connection nothing is on its way, so it runs at once. Returns a
+ * function that calls it off.
  */
 export function whenIdle(act: () => void): () => void {
+  if (!navigator.onLine) {
+    act();
+    return () => undefined;
+  }
   let isOver = false;
   const stop = () => {
     isOver = true;

@@ -1,8 +1,13 @@
 import type { CallInput, OutputOf } from "@fernwell/contract/endpoint";
 import { call } from "#app/lib/api-client.ts";
 import { ApiError } from "#app/lib/api-error.ts";
+import { readStored } from "#app/lib/storage.ts";
+import { tokenKey } from "#app/lib/storage-keys.ts";
 import type { KeptCall } from "./kept-calls.ts";
 import { hasUnsent } from "./with-unsent.ts";
+
+/** A page may be closed while a weak network still tries. */
+const longestWaitMs = 6_000;
 
 /**
  * Makes a call, or keeps it on the device until the server can be reached, and then returns null. A call about the same as one
@@ -13,15 +18,18 @@ export async function callOrKeep<E extends KeptCall>(
   about: string,
   input: CallInput<E>,
 ): Promise<OutputOf<E> | null> {
+  const token = readStored(tokenKey);
   const unsent = hasUnsent() ? await import("./unsent.ts") : null;
   if (!unsent?.isAboutUnsent(about)) {
     try {
-      return await call(endpoint, input);
+      return await call(endpoint, input, { signal: AbortSignal.timeout(longestWaitMs) });
     } catch (error) {
       if (error instanceof ApiError) throw error;
     }
   }
   const { keepUnsent } = unsent ?? (await import("./unsent.ts"));
+  // What a person changed goes with their session.
+  if (readStored(tokenKey) !== token) throw new Error("the session has ended");
   keepUnsent(endpoint, about, input);
   return null;
 }

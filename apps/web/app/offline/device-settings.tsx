@@ -47,7 +47,7 @@ function KeptTracks() {
   return (
     <SettingsCard
       id="kept-tracks"
-      heading="Kept to listen to"
+      heading="Kept meditations"
       lead="These meditations play without a connection. They are removed when you log out."
     >
       {tracks.length === 0 ? (

@@ -33,7 +33,7 @@ test("[PHONE-03] installing is offered only where the browser can, and asks the 
   expect(offer()).toBeNull();
 });
 
-test("[PHONE-03] whoever said no is not asked again", async () => {
+test("[PHONE-03] a person who said no is not asked again", async () => {
   offerInstalling();
   const { unmount } = render(<InstallOffer />);
   await userEvent.click(screen.getByRole("button", { name: "Not now" }));

@@ -11,7 +11,7 @@ export async function keepMedia(addresses: readonly string[], signal?: AbortSign
   }
 }
 
-/** What stands in for every width of a picture. A drawing has only one file. */
+/** The one width of a picture that is taken along. A drawing has only one file. */
 export function keptPicture(address: string | null | undefined): string[] {
   if (!address) return [];
   return [address.endsWith(".webp") ? address.replace(/[^/]+$/, `${keptPictureWidth}.avif`) : address];

@@ -2,7 +2,7 @@ import { isRecord } from "#app/lib/is-record.ts";
 import { mediaCache } from "#app/lib/kept-names.ts";
 import { parseJson } from "#app/lib/parse-json.ts";
 import { readStored, type StoredKey, writeStored } from "#app/lib/storage.ts";
-import { keptTracksPlace } from "#app/lib/storage-keys.ts";
+import { keptTracksPlace, tokenKey } from "#app/lib/storage-keys.ts";
 import { keepMedia } from "./kept-media.ts";
 
 /** A meditation whose sound a person keeps on the device. */
@@ -39,8 +39,11 @@ export function listKeptTracks(): readonly KeptTrack[] {
 }
 
 export async function keepTrack({ id, name, files }: Omit<KeptTrack, "bytes">): Promise<void> {
+  const token = readStored(tokenKey);
   await keepMedia(files);
   const bytes = await measureKept(files);
+  // The session has ended meanwhile, and with it goes what is kept.
+  if (readStored(tokenKey) !== token) return void (await caches.delete(mediaCache));
   writeStored(keptTracksKey, [
     ...listKeptTracks().filter((track) => track.id !== id),
     { id, name, files, bytes },

@@ -1,16 +1,20 @@
+import { listFavourites } from "@fernwell/contract/favourites";
 import { listFeedback } from "@fernwell/contract/feedback";
 import { isRecord } from "#app/lib/is-record.ts";
+import type { WireInput } from "#app/lib/request-url.ts";
+import { showFavourites } from "./show-favourites.ts";
 import { listUnsent, type UnsentCall } from "./unsent.ts";
 
 /** Changes parts of a response, at any depth. */
 type Show = (part: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
 
-/** With the path of the call that returned it. */
-export function showUnsent(path: string, body: unknown): unknown {
+/** With the path and the input of the call that returned it. */
+export function showUnsent(path: string, { query }: WireInput, body: unknown): unknown {
   const calls = listUnsent();
-  return path === listFeedback.path && Array.isArray(body)
-    ? calls.reduce(showFeedback, body)
-    : calls.reduce((shown, call) => showEverywhere(shown, createShow(call)), body);
+  if (Array.isArray(body) && path === listFeedback.path) return calls.reduce(showFeedback, body);
+  if (Array.isArray(body) && path === listFavourites.path && isRecord(query))
+    return showFavourites(body, query["item_name"], calls);
+  return calls.reduce((shown, call) => showEverywhere(shown, createShow(call)), body);
 }
 
 /** The newest first. */

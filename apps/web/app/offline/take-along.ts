@@ -1,4 +1,3 @@
-import { findExercise, findMeal, findMeditation } from "@fernwell/contract/catalogue";
 import type { CallInput, Endpoint, OutputOf } from "@fernwell/contract/endpoint";
 import { listFavourites } from "@fernwell/contract/favourites";
 import { wireNames } from "@fernwell/contract/item-kinds";
@@ -12,6 +11,7 @@ import { call } from "#app/lib/api-client.ts";
 import { ApiError } from "#app/lib/api-error.ts";
 import { keptAtHeader } from "#app/lib/kept-names.ts";
 import { requestUrl } from "#app/lib/request-url.ts";
+import { itemEndpoints } from "./item-endpoints.ts";
 import { keepMedia, keptClip, keptPicture, pruneMedia } from "./kept-media.ts";
 import { listKeptTracks } from "./kept-tracks.ts";
 
@@ -21,54 +21,65 @@ const plansOfAKind = 10;
 /** What rarely changes is not fetched again for so long. */
 const freshMs = 12 * 60 * 60_000;
 
+export type TakenPart = "days" | "plans" | "lists" | "favourites";
+
+export interface Taking {
+  readonly today: string;
+  readonly savesData: boolean;
+  /** Everything at first, then the parts that have changed. */
+  readonly parts: ReadonlySet<TakenPart>;
+  /** Plans that were changed on this page. */
+  readonly changedPlans: ReadonlySet<string>;
+  readonly signal: AbortSignal;
+}
+
+export const everyPart: ReadonlySet<TakenPart> = new Set(["days", "plans", "lists", "favourites"]);
+
 interface TakenItem {
   readonly kind: ItemKind;
   readonly id: string;
   readonly picture: string | null | undefined;
 }
 
+type Week = OutputOf<typeof getWeek>;
+
 /**
  * Fetches what a person needs without a connection, one thing after another: the coming days, plans, lists and favourites with
  * their items, and the pictures and clips of these. The service worker keeps the responses.
  */
-export async function takeAlong(today: string, savesData: boolean, signal: AbortSignal): Promise<void> {
+export async function takeAlong(taking: Taking): Promise<void> {
+  const { today, savesData, parts, changedPlans, signal } = taking;
   const fetcher = createFetcher(signal);
-  const from = shiftDay(findMonday(today), -1);
-  const week = await fetcher.fetch(getWeek, { query: { from, to: shiftDay(from, 21) } });
-  if (week === null) return;
-  const lists = (await fetcher.fetch(listShoppingLists, {})) ?? [];
-  for (const { list_id } of lists) await fetcher.fetch(findShoppingList, { params: { list_id } });
-  await takePlans(fetcher);
+  const hasNewDays = parts.has("days") || parts.has("plans");
+  const week = hasNewDays ? await fetcher.fetch(getWeek, { query: listDays(today) }) : null;
+  if (hasNewDays || parts.has("lists")) await takeLists(fetcher);
+  if (week) {
+    const planned = week.plans.map(({ plan_id }) => plan_id);
+    await takePlans(fetcher, new Set([...changedPlans, ...planned]));
+  }
   if (savesData) return;
 
-  const planned: TakenItem[] = [
-    ...week.meals.map(({ _id, meal_image }) => ({ kind: "meal" as const, id: _id, picture: meal_image })),
-    ...week.exercises.map(({ _id, image_url }) => ({
-      kind: "exercise" as const,
-      id: _id,
-      picture: image_url,
-    })),
-    ...week.meditations.map(({ _id, image_url }) => ({
-      kind: "meditation" as const,
-      id: _id,
-      picture: image_url,
-    })),
-  ];
-  const items = [...planned, ...(await listSaved(fetcher))].slice(0, mostItems);
+  const saved = parts.has("favourites") ? await listSaved(fetcher) : [];
+  const items = [...(week ? listPlanned(week) : []), ...saved].slice(0, mostItems);
   const wanted = new Set<string>();
   const take = async (files: readonly string[]) => {
     for (const file of files) wanted.add(file);
     await keepMedia(files, signal);
   };
   for (const { kind, id, picture } of items) {
-    await fetcher.fetchOnce(endpoints[kind], { params: { id } });
+    await fetcher.fetchUnlessKept(itemEndpoints[kind], { params: { id } });
     await take(keptPicture(picture));
   }
-  for (const file of await listTrainingFiles(fetcher, week, today)) await take([file]);
+  if (week) for (const file of await listTrainingFiles(fetcher, week, today)) await take([file]);
+  if (parts !== everyPart) return;
   await pruneMedia(wanted, new Set(listKeptTracks().flatMap(({ files }) => files)));
 }
 
-const endpoints = { meal: findMeal, exercise: findExercise, meditation: findMeditation } as const;
+/** This week and the two after it. */
+function listDays(today: string): { readonly from: string; readonly to: string } {
+  const from = shiftDay(findMonday(today), -1);
+  return { from, to: shiftDay(from, 21) };
+}
 
 type Fetcher = ReturnType<typeof createFetcher>;
 
@@ -77,7 +88,7 @@ function createFetcher(signal: AbortSignal) {
   async function fetch<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<OutputOf<E> | null> {
     await whenQuiet();
     signal.throwIfAborted();
-    return call(endpoint, input, { signal }).catch((error: unknown) => {
+    return call(endpoint, input, { signal, isFresh: true }).catch((error: unknown) => {
       if (error instanceof ApiError && error.status === 404) return null;
       throw error;
     });
@@ -85,7 +96,7 @@ function createFetcher(signal: AbortSignal) {
   return {
     fetch,
     /** Unless it was kept lately. */
-    async fetchOnce<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<void> {
+    async fetchUnlessKept<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<void> {
       const kept = await caches.match(requestUrl(endpoint, input));
       const keptAt = Date.parse(kept?.headers.get(keptAtHeader) ?? "");
       if (!(Date.now() - keptAt < freshMs)) await fetch(endpoint, input);
@@ -101,14 +112,33 @@ function whenQuiet(): Promise<unknown> {
   });
 }
 
-async function takePlans({ fetch }: Fetcher): Promise<void> {
+async function takeLists({ fetch }: Fetcher): Promise<void> {
+  const lists = (await fetch(listShoppingLists, {})) ?? [];
+  for (const { list_id } of lists) await fetch(findShoppingList, { params: { list_id } });
+}
+
+/** Plans that have not changed are fetched only if they were not kept lately. */
+async function takePlans({ fetch, fetchUnlessKept }: Fetcher, changed: ReadonlySet<string>): Promise<void> {
   for (const kind of itemKinds) {
     const item_name = wireNames[kind].plan;
     const plans = (await fetch(listPlans, { query: { item_name } })) ?? [];
     for (const { plan_id } of plans.slice(0, plansOfAKind)) {
-      await fetch(listPlans, { query: { item_name, plan_id } });
+      const take = changed.has(plan_id) ? fetch : fetchUnlessKept;
+      await take(listPlans, { query: { item_name, plan_id } });
     }
   }
+}
+
+function listPlanned({ meals, exercises, meditations }: Week): TakenItem[] {
+  return [
+    ...meals.map(({ _id, meal_image }) => ({ kind: "meal" as const, id: _id, picture: meal_image })),
+    ...exercises.map(({ _id, image_url }) => ({ kind: "exercise" as const, id: _id, picture: image_url })),
+    ...meditations.map(({ _id, image_url }) => ({
+      kind: "meditation" as const,
+      id: _id,
+      picture: image_url,
+    })),
+  ];
 }
 
 async function listSaved({ fetch }: Fetcher): Promise<TakenItem[]> {
@@ -127,11 +157,7 @@ async function listSaved({ fetch }: Fetcher): Promise<TakenItem[]> {
 }
 
 /** Pictures and clips of the sessions of the coming seven days, with their warm-ups. */
-async function listTrainingFiles(
-  { fetch }: Fetcher,
-  week: OutputOf<typeof getWeek>,
-  today: string,
-): Promise<string[]> {
+async function listTrainingFiles({ fetch }: Fetcher, week: Week, today: string): Promise<string[]> {
   const days = week.entries.flatMap(({ day, item_name }) =>
     item_name === wireNames.exercise.plan && day !== null && day >= today && day < shiftDay(today, 7)
       ? [day]

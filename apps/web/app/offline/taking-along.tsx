@@ -1,8 +1,9 @@
 import { type QueryKey, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useToday } from "#app/days/use-today.ts";
+import { forgottenEvent } from "#app/lib/forget-kept.ts";
 import { useSavesData } from "#app/ui/use-saves-data.ts";
-import { takeAlong } from "./take-along.ts";
+import { everyPart, type TakenPart, takeAlong } from "./take-along.ts";
 
 /** Long enough to make several changes in one go. */
 const pauseMs = 10_000;
@@ -14,27 +15,57 @@ export function TakingAlong() {
   const savesData = useSavesData();
 
   useEffect(() => {
-    const leaving = new AbortController();
-    let timer = setTimeout(run, pauseMs);
+    let running = new AbortController();
+    let parts = everyPart;
+    const changedPlans = new Set<string>();
     const seen = new Map<string, unknown>();
+    let timer = setTimeout(run, pauseMs);
+
+    function schedule() {
+      // What one run has not come to, the next one does.
+      running.abort();
+      clearTimeout(timer);
+      timer = setTimeout(run, pauseMs);
+    }
+
+    function takeEverything() {
+      parts = everyPart;
+      schedule();
+    }
 
     function run() {
-      // Without a connection, what was kept before has to do.
-      takeAlong(today, savesData, leaving.signal).catch(() => undefined);
+      running = new AbortController();
+      const { signal } = running;
+      takeAlong({ today, savesData, parts, changedPlans, signal }).then(
+        () => {
+          if (signal.aborted) return;
+          parts = new Set();
+          changedPlans.clear();
+        },
+        // Without a connection, what was kept before has to do.
+        () => undefined,
+      );
     }
 
     const unsubscribe = queryClient.getQueryCache().subscribe(({ type, query }) => {
-      if (type !== "updated" || !isTaken(query.queryKey)) return;
+      const part = type === "updated" ? findPart(query.queryKey) : null;
       const { data } = query.state;
-      if (data === undefined || seen.get(query.queryHash) === data) return;
+      if (part === null || data === undefined || seen.get(query.queryHash) === data) return;
       const isFirst = !seen.has(query.queryHash);
       seen.set(query.queryHash, data);
       if (isFirst) return;
-      clearTimeout(timer);
-      timer = setTimeout(run, pauseMs);
+      const [, , planId] = query.queryKey;
+      if (part === "plans" && typeof planId === "string") changedPlans.add(planId);
+      if (parts !== everyPart) parts = new Set([...parts, part]);
+      schedule();
     });
+    // Without a connection the last run has got nothing new.
+    addEventListener("online", schedule);
+    addEventListener(forgottenEvent, takeEverything);
     return () => {
-      leaving.abort();
+      removeEventListener("online", schedule);
+      removeEventListener(forgottenEvent, takeEverything);
+      running.abort();
       clearTimeout(timer);
       unsubscribe();
     };
@@ -43,8 +74,15 @@ export function TakingAlong() {
   return null;
 }
 
-const takenKeys: readonly unknown[] = ["week", "plans", "shopping-lists"];
-
-function isTaken([first, , what]: QueryKey): boolean {
-  return takenKeys.includes(first) || (first === "items" && what === "favourites");
+function findPart([first, , what]: QueryKey): TakenPart | null {
+  switch (first) {
+    case "week":
+      return "days";
+    case "plans":
+      return "plans";
+    case "shopping-lists":
+      return "lists";
+    default:
+      return first === "items" && what === "favourites" ? "favourites" : null;
+  }
 }

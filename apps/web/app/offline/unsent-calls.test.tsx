@@ -1,24 +1,31 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { findMeal } from "@fernwell/contract/catalogue";
 import { markFavourite, removeFavourite } from "@fernwell/contract/favourites";
 import { cleanup, waitFor } from "@testing-library/react";
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { requestUrl } from "#app/lib/request-url.ts";
 import { forgetSession, startSession } from "#app/lib/session.ts";
+import { stubCaches } from "#test/caches.ts";
 import { renderRoutes } from "#test/render-routes.tsx";
 import { callOrKeep } from "./call-or-keep.ts";
 import { showUnsent } from "./show-unsent.ts";
 import { listUnsent } from "./unsent.ts";
 import { UnsentCalls } from "./unsent-calls.tsx";
 
-type Fate = "arrives" | "is lost" | "answer is lost";
+type Fate = "arrives" | "is lost" | "answer is lost" | "hangs" | "session ends";
 
 /** A server whose connection breaks as the test wishes, before it has made a change or before it has said so. */
 const favourites = new Set<string>();
 let fates: Fate[] = [];
+/** Ends a call that has taken too long. */
+let giveUp = new AbortController();
 const server = createServer((request, response) => {
   const fate = fates.shift() ?? "arrives";
-  if (fate === "is lost") return request.socket.destroy();
+  if (fate === "session ends") forgetSession();
+  if (fate === "is lost" || fate === "session ends") return request.socket.destroy();
+  if (fate === "hangs") return giveUp.abort();
   const id = new URL(request.url ?? "", "http://server").searchParams.get("item_id") ?? "";
   if (request.method === "DELETE") favourites.delete(id);
   else favourites.add(id);
@@ -82,14 +89,50 @@ test("[PHONE-15] what is kept shows in what the server returned before, and is g
       { _id: "soup", favorite: false },
     ],
   };
-  expect(showUnsent("/recommend-meals", returned)).toEqual({
+  expect(showUnsent("/recommend-meals", {}, returned)).toEqual({
     data: [
       { _id: "dal", favorite: true },
       { _id: "soup", favorite: false },
     ],
   });
   await sendAll();
-  expect(showUnsent("/recommend-meals", returned)).toEqual(returned);
+  expect(showUnsent("/recommend-meals", {}, returned)).toEqual(returned);
+});
+
+test("[PHONE-15] a favourite that was added comes first in the list, and one that was removed is gone", async () => {
+  const caches = stubCaches();
+  const dal = requestUrl(findMeal, { params: { id: "dal" } });
+  caches.set("kept-responses-1", new Map([[dal, Response.json({ _id: "dal", favorite: false })]]));
+  fates = ["is lost", "is lost", "is lost"];
+  for (const id of ["dal", "stew"]) await toggle(id, true);
+  await toggle("soup", false);
+
+  const query = { item_name: "favorite_meal_plan" };
+  const returned = ["soup", "pie"].map((_id) => ({ _id, favorite: true }));
+  const shown = ["dal", "pie"].map((_id) => ({ _id, favorite: true }));
+  expect(await showUnsent("/get-favorites", { query }, returned)).toEqual(shown);
+  const coaches = { query: { item_name: "favorite_coach" } };
+  expect(await showUnsent("/get-favorites", coaches, returned)).toEqual(returned);
+});
+
+test("[PHONE-15] after many failed attempts, all is sent once the connection is back, without more waiting", async () => {
+  const ids = ["dal", "soup", "stew"];
+  fates = ids.map(() => "is lost");
+  for (const id of ids) await toggle(id, true);
+  const attempts = 4;
+  fates = Array.from({ length: attempts }, () => "is lost");
+  renderRoutes([{ path: "/", element: <UnsentCalls /> }], "/");
+  await waitFor(() => {
+    dispatchEvent(new Event("online"));
+    expect(fates).toEqual([]);
+  });
+
+  await waitFor(() => {
+    if (listUnsent().length === ids.length) dispatchEvent(new Event("online"));
+    expect(listUnsent()).toEqual([]);
+  });
+  expect([...favourites]).toEqual(expect.arrayContaining(ids));
+  cleanup();
 });
 
 test("[PHONE-18] what is kept goes with the session", async () => {
@@ -98,4 +141,22 @@ test("[PHONE-18] what is kept goes with the session", async () => {
   expect(listUnsent()).toHaveLength(1);
   forgetSession();
   expect(listUnsent()).toEqual([]);
+});
+
+test("[PHONE-18] a change under way when the session ends is not kept for the next person", async () => {
+  fates = ["session ends"];
+  await expect(toggle("dal", true)).rejects.toThrow();
+  startSession("another-token");
+  expect(listUnsent()).toEqual([]);
+});
+
+test("[PHONE-21] a call that a weak network does not carry in time is kept, and sent later", async () => {
+  giveUp = new AbortController();
+  vi.spyOn(AbortSignal, "timeout").mockReturnValueOnce(giveUp.signal);
+  fates = ["hangs"];
+  expect(await toggle("pie", true)).toBeNull();
+  expect(AbortSignal.timeout).toHaveBeenCalledWith(6_000);
+  expect(listUnsent()).toHaveLength(1);
+  await sendAll();
+  expect(favourites).toContain("pie");
 });

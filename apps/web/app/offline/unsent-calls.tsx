@@ -8,7 +8,10 @@ import { useStored } from "#app/lib/storage.ts";
 import { useSending } from "#app/lib/use-sending.ts";
 import { showToast } from "#app/ui/toast.ts";
 import { keptCalls } from "./kept-calls.ts";
-import { dropUnsent, listUnsent, type UnsentCall, unsentCallsKey } from "./unsent.ts";
+import { dropUnsent, isUnsent, listUnsent, type UnsentCall, unsentCallsKey } from "./unsent.ts";
+
+/** One that hangs must not hold up the others for good. */
+const longestWaitMs = 30_000;
 
 /** Sends the calls that are kept on the device, one after another, until the server has them all. */
 export function UnsentCalls() {
@@ -18,7 +21,8 @@ export function UnsentCalls() {
   const before = useRef<Promise<unknown>>(Promise.resolve());
 
   useSending(first, (unsent) => {
-    const sending = before.current.then(() => send(unsent));
+    // It may have gone with the session meanwhile.
+    const sending = before.current.then(() => isUnsent(unsent) && send(unsent));
     before.current = sending;
     return sending;
   });
@@ -27,7 +31,7 @@ export function UnsentCalls() {
   async function send(unsent: UnsentCall): Promise<boolean> {
     try {
       const endpoint: Endpoint = keptCalls[unsent.name];
-      await call(endpoint, unsent.input);
+      await call(endpoint, unsent.input, { signal: AbortSignal.timeout(longestWaitMs) });
     } catch (error) {
       if (!isRefusedForGood(error)) return true;
       logFailure("Sending a kept change", error);

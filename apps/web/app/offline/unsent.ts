@@ -31,6 +31,10 @@ export function isAboutUnsent(about: string): boolean {
   return listUnsent().some((call) => call.about === about);
 }
 
+export function isUnsent({ id }: Pick<UnsentCall, "id">): boolean {
+  return listUnsent().some((call) => call.id === id);
+}
+
 export function keepUnsent(endpoint: KeptCall, about: string, input: unknown): void {
   const others = listUnsent().filter((call) => call.about !== about);
   const kept = callSchema.parse({ id: newId(), name: nameKeptCall(endpoint), about, input });

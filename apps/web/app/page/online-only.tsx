@@ -17,8 +17,8 @@ export function OnlineOnly({ children }: { children: ReactNode }) {
     <>
       {!isOnline && (
         <div className="mb-4">
-          <Banner kind="warning" title="You are offline">
-            This needs a connection, and waits until you are back.
+          <Banner kind="warning" title="This needs a connection">
+            You can carry on once you are back online.
           </Banner>
         </div>
       )}

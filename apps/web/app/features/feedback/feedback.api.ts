@@ -45,6 +45,7 @@ interface Undoable extends Subject {
 const queryKey = ["feedback"];
 const mutationKey = ["say feedback"];
 const cacheMs = 5 * 60_000;
+const longestLookMs = 2_000;
 /** On another page the message about it is shown no longer than this. */
 const undoableMs = 10_000;
 
@@ -105,10 +106,19 @@ async function send(
     return null;
   }
   // What an undo restores; a card's page may not have loaded it.
-  const given = isUndo ? undefined : await queryClient.fetchQuery(givenQuery).catch(() => undefined);
+  const given = isUndo ? undefined : await findGiven(queryClient);
   const before = findVerdict(given, { kind, itemId });
   const response = await callOrKeep(giveFeedback, subject, { body: { ...about, verdict } });
   return isUndo || response === null ? null : { id: newId(), kind, itemId, effect: response.effect, before };
+}
+
+/** A slow network must not hold up what the person says now. */
+function findGiven(queryClient: QueryClient): Promise<readonly GivenFeedback[] | undefined> {
+  const fetched = queryClient.fetchQuery(givenQuery).catch(() => undefined);
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, longestLookMs));
+  return Promise.race([fetched, late]).then(
+    (given) => given ?? queryClient.getQueryData(givenQuery.queryKey),
+  );
 }
 
 /** What was said last, on any page of the app, if it can be undone. */

@@ -1,7 +1,6 @@
 import type { ShoppingList } from "@fernwell/contract/shopping-lists";
 import { groupInShopOrder } from "@fernwell/domain/grocery/ingredient-groups";
 import { useId, useRef, useState } from "react";
-import { useIsOnline } from "#app/lib/use-is-online.ts";
 import { vibrate } from "#app/lib/vibrate.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -24,7 +23,6 @@ export function ShoppingListView({ list }: { list: ShoppingList }) {
   useOpenCopy(list.list_id);
   const { mutate: mark } = useMarkStaple();
   const [showsOnlyLeft, setShowsOnlyLeft] = useState(false);
-  const isOnline = useIsOnline();
   const sections = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -61,13 +59,7 @@ export function ShoppingListView({ list }: { list: ShoppingList }) {
         onShowOnlyLeft={setShowsOnlyLeft}
       />
       <div className="-mx-5 empty:hidden">
-        {isOnline || saving === "waiting" ? (
-          <SavingNote saving={saving} />
-        ) : (
-          <p role="status" className="px-5 pt-3 text-ink-700 text-sm">
-            You are offline. The list keeps working, and what you change is saved later.
-          </p>
-        )}
+        <SavingNote saving={saving} />
         <FullListNote leftOut={leftOut} onAddAgain={addAgain} onDismiss={dismissLeftOut} />
       </div>
       {list.left_out.length > 0 && (
