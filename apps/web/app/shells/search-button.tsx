@@ -1,5 +1,7 @@
+import { addresses } from "@fernwell/contract/paths";
 import { Search } from "lucide-react";
 import { useCallback, useEffect, useState } from "react";
+import { useLocation } from "react-router";
 import type { SearchDialogProps } from "#app/features/search/search-dialog.tsx";
 import { lazyPart } from "#app/lib/lazy-part.tsx";
 import { useStored } from "#app/lib/storage.ts";
@@ -35,24 +37,28 @@ export function SearchButton({ isLarge }: { isLarge: boolean }) {
     return () => removeEventListener("keydown", pressKey);
   }, [open, hasKey]);
 
+  // The page of the search has a field of its own.
+  const isShown = useLocation().pathname !== addresses.search;
   const opening = { onClick: () => void open(), onPointerEnter: () => void SearchDialog.prepare() };
 
   return (
     <>
       {isLarge ? (
-        <button
-          {...opening}
-          type="button"
-          className="absolute inset-x-0 mx-auto flex h-11 w-full max-w-120 items-center gap-3 rounded-control border border-line bg-card px-4 text-ink-500 hover:border-line-strong"
-        >
-          <Search aria-hidden className="size-4.5 shrink-0" />
-          Search meals, exercises, meditations…
-          {hasKey && (
-            <span aria-hidden className="ml-auto rounded-[0.5rem] border border-line px-2 text-sm">
-              /
-            </span>
-          )}
-        </button>
+        isShown && (
+          <button
+            {...opening}
+            type="button"
+            className="absolute inset-x-0 mx-auto flex h-11 w-full max-w-120 items-center gap-3 rounded-control border border-line bg-card px-4 text-ink-500 hover:border-line-strong"
+          >
+            <Search aria-hidden className="size-4.5 shrink-0" />
+            Search meals, exercises, meditations…
+            {hasKey && (
+              <span aria-hidden className="ml-auto rounded-[0.5rem] border border-line px-2 text-sm">
+                /
+              </span>
+            )}
+          </button>
+        )
       ) : (
         <IconButton {...opening} variant="menu" label="Search" icon={Search} className="ml-auto" />
       )}

@@ -1,4 +1,4 @@
-import { paths } from "@fernwell/contract/paths";
+import { addresses, paths } from "@fernwell/contract/paths";
 import {
   CalendarDays,
   Compass,
@@ -51,7 +51,13 @@ export function SidebarContent({ sidebar }: { sidebar: SidebarState }) {
           </SidebarLink>
           <SidebarGroup label="Explore" icon={Compass} items={recommendationLinks} onChosen={leaveForPage} />
           <SidebarGroup label="My Favorites" icon={Heart} items={myFavourites} onChosen={leaveForPage} />
-          <SidebarGroup label="My Plan" icon={NotebookPen} items={myPlans} onChosen={leaveForPage} />
+          <SidebarGroup
+            label="My Plan"
+            icon={NotebookPen}
+            items={myPlans}
+            otherPages={planPages}
+            onChosen={leaveForPage}
+          />
           <SidebarLink to={paths.lookingBack()} icon={History} onChosen={leaveForPage}>
             Looking back
           </SidebarLink>
@@ -102,5 +108,9 @@ const myPlans: readonly ItemLink[] = [
   ...planLinks,
   { label: "Week", to: paths.week(), icon: CalendarDays, tone: "fern" },
   { label: "Shopping list", to: paths.shoppingList(), icon: ShoppingBasket, tone: "clay" },
+];
+const planPages = [
+  ...[addresses.planWeek, addresses.planBuilder, addresses.createOwnPlan],
+  ...[addresses.detailPlan, addresses.aiPlanCreation],
 ];
 const myFavourites = favouriteLinks.map((link) => ({ ...link, label: `My ${link.label}` }));

@@ -10,12 +10,15 @@ interface SidebarGroupProps {
   label: string;
   icon: LucideIcon;
   items: readonly ItemLink[];
+  /** Pages that belong to the group and that no link of it leads to. */
+  otherPages?: readonly string[];
   onChosen: () => void;
 }
 
-export function SidebarGroup({ label, icon: Icon, items, onChosen }: SidebarGroupProps) {
+export function SidebarGroup({ label, icon: Icon, items, otherPages = [], onChosen }: SidebarGroupProps) {
   const { pathname } = useLocation();
-  const holdsCurrent = items.some(({ to }) => `${pathname}/`.startsWith(`${to}/`));
+  const pages = [...items.map(({ to }) => to), ...otherPages];
+  const holdsCurrent = pages.some((page) => `${pathname}/`.startsWith(`${page}/`));
 
   return (
     <Collapsible.Root asChild>

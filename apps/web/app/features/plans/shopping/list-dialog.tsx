@@ -6,7 +6,6 @@ import { Button } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
-import { titleCase } from "../title-case.ts";
 import { type ListScope, useSaveShoppingList } from "./shopping-lists.api.ts";
 
 interface ListDialogProps {
@@ -60,7 +59,7 @@ export function ListDialog({ list, plans, onClose, onSaved }: ListDialogProps) {
               {plans.map(({ plan_id, plan_name, items }) => (
                 <li key={plan_id}>
                   <Checkbox
-                    label={titleCase(plan_name)}
+                    label={plan_name}
                     hint={items.length === 1 ? "1 meal" : `${items.length} meals`}
                     checked={scope.plan_ids.includes(plan_id)}
                     onChange={({ currentTarget }) => toggle(plan_id, currentTarget.checked)}
@@ -129,5 +128,5 @@ function findProblem({ plan_ids, from_day, to_day }: ListScope): string | null {
 
 function suggestName({ plan_ids }: ListScope, plans: readonly PlanCard[]): string {
   const [only, ...others] = plans.filter(({ plan_id }) => plan_ids.includes(plan_id));
-  return only !== undefined && others.length === 0 ? titleCase(only.plan_name) : "Shopping list";
+  return only !== undefined && others.length === 0 ? only.plan_name : "Shopping list";
 }

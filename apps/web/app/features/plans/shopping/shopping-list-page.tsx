@@ -67,7 +67,7 @@ function ListActions({ list }: { list: ShoppingListCard }) {
   }
 
   return (
-    <div className="mt-3 -ml-3 flex flex-wrap print:hidden">
+    <div className="mt-3 -ml-3 flex flex-wrap max-[376px]:[&_svg]:hidden print:hidden">
       <Button
         variant="quiet"
         size="small"
@@ -110,8 +110,14 @@ function ListActions({ list }: { list: ShoppingListCard }) {
 function OtherLists({ lists }: { lists: readonly ShoppingListCard[] }) {
   if (lists.length === 0) return null;
   return (
-    <nav aria-label="Other lists" className="mt-2 text-ink-700 text-sm print:hidden">
-      <ul className="flex flex-wrap gap-x-5 gap-y-1">
+    <nav
+      aria-labelledby="other-lists"
+      className="mt-2 flex flex-wrap gap-x-5 text-ink-700 text-sm print:hidden"
+    >
+      <p id="other-lists" className="flex min-h-11 items-center">
+        Other lists
+      </p>
+      <ul className="flex min-w-0 flex-wrap gap-x-5 gap-y-1">
         {lists.map(({ list_id, list_name }) => (
           <li key={list_id} className="wrap-anywhere flex min-h-11 min-w-0 items-center">
             <TextLink to={paths.shoppingList(list_id)}>{list_name}</TextLink>

@@ -14,7 +14,7 @@ import { WeekEntryMenu } from "./week-entry-menu.tsx";
 /** A small card in the grid. Its menu comes first; dragging is a shortcut. */
 export function WeekCard({ shown, editor }: { shown: ShownWeekEntry; editor: WeekEditor }) {
   const { entry, summary, conflicts, hints, isLeftover, minutes } = shown;
-  const { tone } = itemKindTable[entry.kind];
+  const { tone, heading, icon: KindIcon } = itemKindTable[entry.kind];
   const { isDragged, dragHandlers } = useDraggable(shown);
 
   return (
@@ -29,12 +29,19 @@ export function WeekCard({ shown, editor }: { shown: ShownWeekEntry; editor: Wee
       <div className={cx("relative h-16 overflow-hidden", toneTint[tone], entry.isDone && "opacity-60")}>
         <CardPicture {...summary.picture} alt="" />
       </div>
-      <div className="absolute top-0 right-0 rounded-bl-control bg-card">
+      <div className="absolute top-1 right-1 rounded-full bg-card">
         <WeekEntryMenu shown={shown} editor={editor} />
       </div>
       <div className="p-2">
         <p className={cx("truncate font-semibold text-sm", toneText[tone])}>
-          {entry.slot === null ? `${minutes} min` : `${describeSlot(entry.slot)} · ${minutes} min`}
+          {entry.slot === null ? (
+            <>
+              <KindIcon aria-label={heading} className="mr-1 inline size-4 align-text-bottom" />
+              {minutes} min
+            </>
+          ) : (
+            `${describeSlot(entry.slot)} · ${minutes} min`
+          )}
         </p>
         <h3 className="wrap-anywhere mt-0.5 font-semibold text-sm leading-snug">
           <Link to={pathToEntry(shown)} className="rounded-control hover:underline">

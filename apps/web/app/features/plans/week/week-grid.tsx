@@ -4,6 +4,7 @@ import { Plus } from "lucide-react";
 import { formatDate, formatLongDay, formatShortWeekday, formatWeekday } from "#app/days/format-day.ts";
 import { itemKindTable } from "#app/items/item-kind.ts";
 import { cx } from "#app/ui/cx.ts";
+import { toneText } from "#app/ui/tone.ts";
 import { DayEnergyLine } from "./day-energy.tsx";
 import { DayMenu } from "./day-menu.tsx";
 import { listOnDay, type ShownWeekEntry } from "./shown-week.ts";
@@ -92,7 +93,7 @@ interface KindCellProps {
 }
 
 function KindCell({ kind, day, shown, editor }: KindCellProps) {
-  const { singular, plural } = itemKindTable[kind];
+  const { singular, plural, tone, icon: KindIcon } = itemKindTable[kind];
   const name = `Add ${kind === "exercise" ? "an" : "a"} ${singular} on ${formatWeekday(day)}`;
   const { isOver, dropHandlers } = useDropTarget(kind, day, editor);
 
@@ -116,9 +117,13 @@ function KindCell({ kind, day, shown, editor }: KindCellProps) {
         aria-label={name}
         aria-haspopup="dialog"
         onClick={() => editor.ask({ about: "add", kind, day, slot: null })}
-        className="mt-2 grid min-h-11 w-full place-items-center rounded-control border border-line border-dashed text-ink-500 hover:border-fern-700 hover:bg-fern-50 hover:text-fern-700"
+        className={cx(
+          "mt-2 flex min-h-11 w-full items-center justify-center gap-1.5 rounded-control border border-line-strong border-dashed hover:border-fern-700 hover:bg-fern-50",
+          toneText[tone],
+        )}
       >
         <Plus aria-hidden className="size-4.5" />
+        <KindIcon aria-hidden className="size-4.5" />
       </button>
     </div>
   );

@@ -16,12 +16,14 @@ interface WeekHeaderProps {
   today: string;
   /** Null until they are loaded. */
   loaded: { readonly week: WireWeek; readonly editor: WeekEditor } | null;
+  /** The page itself then offers to plan the week. */
+  isEmpty?: boolean;
 }
 
 const stepStyle =
   "grid size-11 shrink-0 place-items-center rounded-full border border-line-strong bg-card text-ink-900 hover:border-fern-700 hover:bg-fern-50 hover:text-fern-700";
 
-export function WeekHeader({ monday, today, loaded }: WeekHeaderProps) {
+export function WeekHeader({ monday, today, loaded, isEmpty = false }: WeekHeaderProps) {
   const isThisWeek = findMonday(today) === monday;
 
   return (
@@ -47,9 +49,11 @@ export function WeekHeader({ monday, today, loaded }: WeekHeaderProps) {
             <ChevronRight aria-hidden className="size-5" />
           </Link>
         </nav>
-        <LinkButton to={paths.planWeek(monday)} size="small">
-          Plan my week
-        </LinkButton>
+        {loaded && !isEmpty && (
+          <LinkButton to={paths.planWeek(monday)} variant="secondary" size="small">
+            Plan my week
+          </LinkButton>
+        )}
         {loaded && <WeekMenu monday={monday} {...loaded} />}
       </div>
     </header>

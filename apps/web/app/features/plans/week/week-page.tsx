@@ -47,11 +47,11 @@ function WeekContent({ week, range, today }: { week: WireWeek; range: DayRange; 
 
   return (
     <>
-      <WeekHeader monday={range.from} today={today} loaded={{ week, editor }} />
+      <WeekHeader monday={range.from} today={today} loaded={{ week, editor }} isEmpty={isEmpty} />
       {isEmpty && (
         <EmptyState
           sentence="Nothing is planned for this week."
-          nextStep="Let us make one from what you told us, or add something to a day."
+          nextStep="Let us plan it from what you told us, or add something to a day."
           action={<LinkButton to={paths.planWeek(range.from)}>Plan my week</LinkButton>}
         />
       )}
