@@ -13,4 +13,4 @@ export function chipStyle({ checked, disabled }: ChipState, tone: Tone): string 
   );
 }
 
-const idle = "border-line bg-card text-ink-900 hover:border-line-strong";
+const idle = "border-line-strong bg-card text-ink-900 hover:border-ink-700";

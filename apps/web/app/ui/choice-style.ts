@@ -11,7 +11,7 @@ export function choiceStyle({ checked, disabled }: ChoiceState, tone: Tone): str
     "border text-ink-900 ring-inset transition-transform duration-150 ease-out active:scale-[0.99]",
     checked
       ? cx(toneBorder[tone], toneTint[tone], toneRing[tone], "ring-1")
-      : "border-line bg-card hover:border-line-strong",
+      : "border-line-strong bg-card hover:border-ink-700",
   );
 }
 

@@ -73,7 +73,7 @@ export function Dialog({
             if (!canClose) event.preventDefault();
           }}
         >
-          <header className={cx("px-6 pt-7 pb-4 sm:px-8 sm:pt-8", canClose && "pr-18")}>
+          <header className={cx("px-6 pt-7 pb-4 sm:px-8 sm:pt-8", canClose && "pr-18 sm:pr-18")}>
             <RadixDialog.Title className="wrap-anywhere text-2xl text-ink-900">{title}</RadixDialog.Title>
             {description && (
               <RadixDialog.Description className="wrap-anywhere mt-2 text-ink-700">

@@ -20,7 +20,7 @@ export function LinkTabs({ label, tabs }: { label: string; tabs: readonly LinkTa
                   "flex min-h-11 items-center gap-2 rounded-full border px-2.5 font-medium transition-colors duration-150 max-sm:text-sm sm:px-4",
                   isActive
                     ? cx(toneTint[tone], toneBorder[tone], toneText[tone], "font-semibold")
-                    : "border-line bg-card text-ink-700 hover:border-line-strong hover:text-ink-900",
+                    : "border-line-strong bg-card text-ink-700 hover:border-ink-700 hover:text-ink-900",
                 )
               }
             >

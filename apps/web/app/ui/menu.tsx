@@ -29,7 +29,7 @@ export function Menu({ trigger, label, actions }: MenuProps) {
           align="end"
           sideOffset={6}
           collisionPadding={12}
-          className="z-40 min-w-52 rounded-card border border-line bg-card p-1.5 text-ink-900 shadow-raised data-[state=open]:animate-[ui-fade-in_120ms_var(--ease-out)]"
+          className="z-40 min-w-52 rounded-card border border-line bg-card dark:border-line-strong p-1.5 text-ink-900 shadow-raised data-[state=open]:animate-[ui-fade-in_120ms_var(--ease-out)]"
         >
           {actions.map(({ label: name, icon: Icon, onSelect, disabled = false }) => (
             <DropdownMenu.Item key={name} disabled={disabled} onSelect={onSelect} className={itemStyle}>

@@ -17,7 +17,7 @@ export function PlanBalance({ meals }: { meals: readonly BalancedMeal[] }) {
         Balance
       </h2>
       <p className="mt-1 text-ink-700">
-        The energy of one serving of each meal, and what it comes from. No medical advice.
+        The energy of one serving of each meal, and what it comes from. Not medical advice.
       </p>
       <ul aria-hidden className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-ink-700 text-sm">
         {nutrients.map((name) => (
@@ -53,12 +53,15 @@ function Row({ balance, share }: { balance: MealBalance; share: number }) {
         className="mt-1.5 block h-3 w-full"
       >
         {bars(balance, share).map(({ name, x, width }) => (
-          <rect key={name} x={x} width={width} height="1" className={barFills[name]} />
+          <rect key={name} x={x} width={Math.max(0, width - gap)} height="1" className={barFills[name]} />
         ))}
       </svg>
     </li>
   );
 }
+
+/** Between two bars, in hundredths of the whole: some eyes see no edge between their colours. */
+const gap = 0.6;
 
 const barFills = { Protein: "fill-fern-700", Carbohydrate: "fill-sun-700", Fat: "fill-dusk-700" } as const;
 
