@@ -8,6 +8,7 @@ export interface Planned {
   readonly day: string;
   readonly kind?: ItemKind;
   readonly slot?: string;
+  readonly servings?: number;
   readonly entryId?: string;
 }
 
@@ -17,13 +18,15 @@ export async function planDays(
   token: string,
   planned: readonly Planned[],
 ): Promise<void> {
-  const changes = planned.map(({ item, day, kind = "meal", slot = null, entryId = randomUUID() }) => ({
-    kind: "add",
-    entry: {
-      ...{ entry_id: entryId, item_id: item, item_name: wireNames[kind].plan, plan_id: null, day, slot },
-      ...{ servings: null, note: null, leftover_of: null },
-    },
-  }));
+  const changes = planned.map(
+    ({ item, day, kind = "meal", slot = null, servings = null, entryId = randomUUID() }) => ({
+      kind: "add",
+      entry: {
+        ...{ entry_id: entryId, item_id: item, item_name: wireNames[kind].plan, plan_id: null, day, slot },
+        ...{ servings, note: null, leftover_of: null },
+      },
+    }),
+  );
   await changeDays({ url }, token, changes);
 }
 

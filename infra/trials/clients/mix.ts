@@ -2,14 +2,17 @@ import { randomUUID } from "node:crypto";
 import { type BenchPerson, benchWeek } from "@fernwell/api/bench/bench-people.ts";
 import type { Random } from "@fernwell/api/test/fuzz/random.ts";
 import { login } from "@fernwell/contract/accounts";
+import { saveActivity } from "@fernwell/contract/activities";
 import { findMeal, listCoaches } from "@fernwell/contract/catalogue";
 import type { Endpoint } from "@fernwell/contract/endpoint";
 import { listFavourites, markFavourite, removeFavourite } from "@fernwell/contract/favourites";
+import { itemFavouriteKinds, planKinds } from "@fernwell/contract/item-kinds";
 import { buildPlan } from "@fernwell/contract/plan-builder";
 import { makePlan } from "@fernwell/contract/plan-entries";
 import { listPlans } from "@fernwell/contract/plans";
 import { recommendExercises, recommendMeals, recommendMeditations } from "@fernwell/contract/recommendations";
-import { changeShoppingList, findShoppingList } from "@fernwell/contract/shopping-lists";
+import { changeShoppingList, findShoppingList, listShoppingLists } from "@fernwell/contract/shopping-lists";
+import { getTraining } from "@fernwell/contract/training";
 import { getWeek } from "@fernwell/contract/week";
 import type { Call, Outcome } from "./caller.ts";
 import { absent, type Ledger } from "./ledger.ts";
@@ -40,11 +43,14 @@ interface Activity {
 
 /** What people do. A new feature joins with one line. */
 export const mix: readonly Activity[] = [
-  { name: "browse", share: 65, changesData: false, act: browse },
+  { name: "browse", share: 60, changesData: false, act: browse },
   { name: "detail", share: 15, changesData: false, act: openMeal },
   { name: "plans and lists", share: 4, changesData: false, act: openPlanOrList },
   { name: "today and the week", share: 4, changesData: false, act: openWeek },
   { name: "ticks", share: 5, changesData: true, act: tick },
+  { name: "ticks kept offline", share: 2, changesData: true, act: sendKeptTicks },
+  { name: "training", share: 2, changesData: true, act: train },
+  { name: "taking along", share: 1, changesData: false, act: takeAlong },
   { name: "favourites", share: 4, changesData: true, act: toggleFavourite },
   { name: "login", share: 2, changesData: false, act: logIn },
   { name: "plan from a prompt", share: 1, changesData: true, act: planFromPrompt },
@@ -89,17 +95,75 @@ function openWeek({ visitor: { token }, send }: Visit): Promise<Outcome> {
   return send({ ...get(getWeek, benchWeek), token });
 }
 
-async function tick({ visitor, ledger, send }: Visit): Promise<Outcome> {
+async function tick(visit: Visit): Promise<Outcome> {
+  const { outcome } = await sendTick(visit);
+  return outcome;
+}
+
+async function sendTick({ visitor, ledger, send }: Visit) {
   const { token, listId, device, ticked } = visitor;
   const name = `extra ${randomUUID()}`;
   visitor.changes += 1;
   const key = `ticks ${visitor.userId} ${listId}`;
   ledger.intend(key, name);
   const body = { list: "ticks", known: ticked, wanted: [name], device, change: visitor.changes };
-  const outcome = await send({ ...post(changeShoppingList, body, { list_id: listId }), token });
+  const call = { ...post(changeShoppingList, body, { list_id: listId }), token };
+  const outcome = await send(call);
   // Without a response either may be there, and the next change takes off both.
   visitor.ticked = outcome.status === 200 ? [name] : [...ticked, name];
   if (outcome.status === 200) ledger.acknowledge(key, name);
+  return { call, outcome };
+}
+
+/** A device that was offline sends what it kept, and what it has lost the responses of once more. */
+async function sendKeptTicks(visit: Visit): Promise<Outcome> {
+  const first = await sendTick(visit);
+  if (first.outcome.status !== 200) return first.outcome;
+  const second = await sendTick(visit);
+  // Too late to change anything: the second has been made.
+  if (second.outcome.status === 200) await visit.send(first.call);
+  return second.outcome;
+}
+
+/** Opens a session, and records it twice, as a device that has lost the response. */
+async function train({ visitor, ledger, send }: Visit): Promise<Outcome> {
+  const { token, userId } = visitor;
+  const opened = await send({ ...get(getTraining, {}, { session: "push-ups" }), token });
+  if (opened.status !== 200) return opened;
+  const activityId = randomUUID();
+  const key = `activity ${userId} ${activityId}`;
+  ledger.intend(key, "360");
+  const body = {
+    day: benchWeek.from,
+    item_name: "personal_exercise_plan",
+    item_id: "push-ups",
+    seconds: 360,
+  };
+  const call = { ...post(saveActivity, body, { activity_id: activityId }), token };
+  const saved = await send(call);
+  if (saved.status === 200) ledger.acknowledge(key, "360");
+  const again = await send(call);
+  return { ...again, ms: opened.ms + saved.ms + again.ms };
+}
+
+/** What the app fetches when it is idle, for the time without a connection. */
+async function takeAlong({ visitor, send }: Visit): Promise<Outcome> {
+  const { token, planId, listId, mealIds } = visitor;
+  const calls = [
+    get(listShoppingLists, {}),
+    get(findShoppingList, {}, { list_id: listId }),
+    ...planKinds.map((item_name) => get(listPlans, { item_name })),
+    get(listPlans, { item_name: "personal_meal_plan", plan_id: planId }),
+    ...itemFavouriteKinds.map((item_name) => get(listFavourites, { item_name })),
+    ...mealIds.slice(0, 3).map((id) => get(findMeal, {}, { id })),
+  ];
+  let outcome = await send({ ...get(getWeek, benchWeek), token });
+  for (const call of calls) {
+    // The app tries the rest another time.
+    if (outcome.status !== 200) return outcome;
+    const next = await send({ ...call, token });
+    outcome = { ...next, ms: outcome.ms + next.ms };
+  }
   return outcome;
 }
 

@@ -22,6 +22,7 @@ export async function findLosses(
 }
 
 const statements: Readonly<Record<string, string>> = {
+  activity: "select seconds::text as value from activities where user_id = $1 and activity_id = $2",
   favourite: "select 'marked' as value from favourites where user_id = $1 and kind = 'meal' and item_id = $2",
   plan: "select name as value from plans where user_id = $1 and plan_id = $2",
   ticks:
