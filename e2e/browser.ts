@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import type { BrowserContext } from "@playwright/test";
 
 /** The headless shell starts in half the time; the full browser is used where it is not installed. */
 const headlessShell = "/usr/bin/chromium-headless-shell";
@@ -16,3 +17,8 @@ export const chromium = {
     "--no-first-run",
   ],
 };
+
+/** The headless shell crashes when it is asked whether it recognises speech. Other browsers answer. */
+export async function forgetSpeech(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => Reflect.deleteProperty(window, "SpeechRecognition"));
+}

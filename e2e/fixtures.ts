@@ -2,6 +2,7 @@ import { goodPassword } from "@fernwell/api/test/people.ts";
 import { someAddress } from "@fernwell/api/test/test-app.ts";
 import { testCards } from "@fernwell/fake-stripe/cards";
 import { test as base, expect, type Page, type Request } from "@playwright/test";
+import { forgetSpeech } from "./browser.ts";
 import { aSession, type Person } from "./people.ts";
 import { type Billing, builtMedia, type Stack, startStack, type WebBuild } from "./stack.ts";
 
@@ -49,8 +50,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   // Each test is another client behind the load balancer, so tests do not share rate limits.
   extraHTTPHeaders: async ({ baseURL: _ }, use) => use({ "x-forwarded-for": someAddress() }),
   context: async ({ context }, use) => {
-    // The headless shell crashes when it is asked whether it recognises speech. Other browsers answer.
-    await context.addInitScript(() => Reflect.deleteProperty(window, "SpeechRecognition"));
+    await forgetSpeech(context);
     await use(context);
   },
   isWatched: [true, { option: true }],

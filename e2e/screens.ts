@@ -1,5 +1,6 @@
 import { addresses, paths } from "@fernwell/contract/paths";
 import type { Page } from "@playwright/test";
+import { dayArrangements } from "./day-screens.ts";
 import { planArrangements } from "./plan-screens.ts";
 import { onboardingSteps } from "./questionnaires.ts";
 
@@ -228,7 +229,9 @@ const states: Screen[] = [
     "favourites-remove": askRemoval,
     "favourites-failed": failLists,
   }),
-  ...Object.entries(planArrangements).flatMap(([address, arrangements]) => signedIn(address, arrangements)),
+  ...[...Object.entries(planArrangements), ...Object.entries(dayArrangements)].flatMap(
+    ([address, arrangements]) => signedIn(address, arrangements),
+  ),
   ...signedIn(paths.coach("anh-thu-pham"), { "coach-known": stay, "coach-failed": failLists }),
   ...signedIn(paths.search("spinach and eggs"), { "search-found": stay, "search-failed": failLists }),
   ...signedIn(paths.search("soup", "meal", 2), { "search-page": stay }),
@@ -434,7 +437,6 @@ async function failCheckout(page: Page): Promise<void> {
   await page.getByRole("alertdialog", { name: "Error" }).waitFor();
 }
 
-/** Fakes the subscription status. */
 /** Without the permission, as at first here, the browser says that they are blocked. */
 async function showReminders(
   page: Page,
@@ -454,6 +456,7 @@ async function showReminders(
   await page.reload({ waitUntil: "networkidle" });
 }
 
+/** Fakes the subscription status. */
 async function fakeSubscription(page: Page, standing: { status: string; is_demo?: boolean }): Promise<void> {
   const endsAt = "2026-12-01T09:00:00.000Z";
   const subscription = {

@@ -3,24 +3,28 @@ import { basename, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { type Browser, type BrowserContext, chromium as engine } from "@playwright/test";
-import { chromium } from "./browser.ts";
+import { chromium, forgetSpeech } from "./browser.ts";
+import { plannedDays } from "./day-screens.ts";
 import { aSession, makePlan } from "./people.ts";
+import { planDays } from "./planning.ts";
 import { type Screen, screens } from "./screens.ts";
 import { builtMedia, type Stack, startStack } from "./stack.ts";
 
 /**
  * Takes every screen at phone, tablet and desktop width and puts them on one contact sheet per width.
- * `pnpm shots` takes all, `pnpm shots --only login --scheme dark` some; `--media <dir>` shows built pictures.
+ * `pnpm shots` takes all, `pnpm shots --only login --scheme dark` some; `--media <dir>` shows built pictures,
+ * `--widths 360,430` takes other widths.
  */
 const { values: options } = parseArgs({
   options: {
     only: { type: "string", default: "" },
     scheme: { type: "string", default: "light" },
     media: { type: "string" },
+    widths: { type: "string", default: "390,820,1440" },
   },
 });
 const scheme = options.scheme === "dark" ? "dark" : "light";
-const widths = [390, 820, 1440];
+const widths = options.widths.split(",").map(Number);
 const dir = fileURLToPath(new URL("../shots/", import.meta.url));
 
 await rm(dir, { recursive: true, force: true });
@@ -33,6 +37,7 @@ const browser = await engine.launch(chromium);
 try {
   const token = await aSession(stack);
   await makePlan(stack, token, "meal", "My week", ["scrambled-eggs", "chickpea-scramble", "luxury-muesli"]);
+  await planDays(stack, token, plannedDays);
   const wanted = screens.filter(({ name }) => name.includes(options.only));
   await Promise.all(
     widths.map(async (width) =>
@@ -88,7 +93,10 @@ async function openContext(
     viewport: { width, height: width < 800 ? 844 : 900 },
     colorScheme: scheme,
     reducedMotion: "reduce",
+    // Pages would not see what a state fakes.
+    serviceWorkers: "block",
   });
+  await forgetSpeech(context);
   if (token !== null) await context.addInitScript((value) => localStorage.setItem("token", value), token);
   return context;
 }

@@ -104,7 +104,7 @@ test("[TRUST-38] [TRUST-39] the address is changed by a link to the new one, and
   await expectNoSidewaysScroll(page);
   await page.getByLabel("New password").fill(newPassword);
   await page.getByLabel("Confirm password").fill(newPassword);
-  await page.getByRole("button", { name: "Bring my address back" }).click();
+  await page.getByRole("button", { name: "Restore my address" }).click();
   await expect(page).toHaveURL("/login");
   await expect(page.getByText("Your address is back.")).toBeVisible();
   expect(await isOpen(request, token)).toBe(false);

@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScroll } from "../accessibility.ts";
 import { expect, test } from "../fixtures.ts";
 import { aSession, saveFoodAnswers } from "../people.ts";
+import { planDays } from "../planning.ts";
 import type { Stack } from "../stack.ts";
 
 /** A Wednesday, in the evening. */
@@ -37,19 +38,9 @@ async function startCooking(page: Page, path = `/cook/${curry}`): Promise<void> 
 }
 
 /** Puts the curry on today's dinner for four, as another device of the person would. */
-async function planCurry({ url }: Stack): Promise<string> {
+async function planCurry(stack: Stack): Promise<string> {
   const entryId = randomUUID();
-  const entry = {
-    ...{ entry_id: entryId, item_id: curry, item_name: "personal_meal_plan", plan_id: null },
-    ...{ day: today, slot: "dinner", servings: 4, note: null, leftover_of: null },
-  };
-  const headers = { "content-type": "application/json", authorization: `Bearer ${token}` };
-  const body = JSON.stringify({
-    ...{ from: today, to: today, device: randomUUID(), change: 1 },
-    changes: [{ kind: "add", entry }],
-  });
-  const response = await fetch(`${url}/api/week-changes`, { method: "POST", headers, body });
-  expect(response.status).toBe(200);
+  await planDays(stack, token, [{ item: curry, day: today, slot: "dinner", servings: 4, entryId }]);
   return entryId;
 }
 

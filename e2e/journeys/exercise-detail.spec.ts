@@ -167,14 +167,14 @@ test.describe("a signed-in person", () => {
     for (const [id, name] of ["Push-Ups", "Squats", "Seated Cable Row", "Lunges"].entries()) {
       await openExercise(page, String(id));
       await expect(heading(page)).toHaveText(name);
-      await expect(page.getByText("A sample that is the same for everybody")).toBeVisible();
+      await expect(page.getByText("This is a sample")).toBeVisible();
       await expect(page.getByRole("tab")).toHaveText([
         "How to Perform",
         "Recommended Accessories",
         "Required Equipment",
       ]);
       await expect(
-        page.getByRole("region", { name: "Muscles targeted" }).getByRole("listitem"),
+        page.getByRole("region", { name: "Muscles worked" }).getByRole("listitem"),
       ).not.toHaveCount(0);
       if (id === 0) {
         await expect(page.getByText("How many: 10-15 reps x 3 sets.")).toBeVisible();

@@ -150,7 +150,7 @@ test.describe("a signed-in person", () => {
       await page.goto(`/meditation/${id}`);
       await expect(heading(page)).toHaveText(name);
       await expect(fact(page, "Duration")).toHaveText(minutes);
-      await expect(page.getByText("It has not been checked against your answers.")).toBeVisible();
+      await expect(page.getByText("has not been checked against your answers.")).toBeVisible();
       await expect(page.getByRole("tab")).toHaveText(["Sound", "Benefits", "Accessories"]);
       await expect(page.getByRole("region", { name: "How to meditate" })).toContainText("5-20 minutes");
       await page.getByRole("link", { name: "See the full meditation" }).click();

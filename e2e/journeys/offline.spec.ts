@@ -5,6 +5,7 @@ import { expectAccessible } from "../accessibility.ts";
 import { expect } from "../fixtures.ts";
 import { test } from "../media-fixtures.ts";
 import { aSession, makePlan } from "../people.ts";
+import { waitForPicturesInView } from "../pictures-in-view.ts";
 import { changeDays, planDays } from "../planning.ts";
 import { group, nextButton, saveElsewhere } from "../questionnaires.ts";
 import type { Stack } from "../stack.ts";
@@ -21,7 +22,7 @@ const chalk = { id: "a-square-of-chalk", title: "A square of chalk" };
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
 const box = (page: Page, name: string) => page.getByRole("checkbox", { name, exact: true });
 const day = (page: Page) => page.getByRole("list", { name: "Today", exact: true });
-const note = (page: Page) => page.getByText("You are offline. What you change is kept, and sent later.");
+const note = (page: Page) => page.getByText("You are offline. Changes are sent later.");
 const player = (page: Page) => page.getByRole("region", { name: `Player: ${chalk.title}` });
 
 let token: string;
@@ -66,7 +67,6 @@ async function reopen(context: BrowserContext, page: Page, path: string): Promis
   await page.close();
   const reopened = await context.newPage();
   await reopened.goto(path);
-  await reopened.mouse.click(4, 4);
   return reopened;
 }
 
@@ -97,14 +97,17 @@ test("[PHONE-10][PHONE-11][PHONE-12][PHONE-13][PHONE-14][PHONE-15][PHONE-16][PHO
   await visit(page, `/meditation/${chalk.id}`, `/api/meals/${curry.id}`, `/api/shopping-lists/${listId}`);
   await button(page, /^Keep on this device \(\d+ kB\)/).click();
   await expect(page.getByText(/^Kept on this device, \d+ kB$/)).toBeVisible();
-  await visit(page, "/today", `/api/training/${today}`);
+  const files = ["/media/exercises/push-ups-a1/800.avif", "/media/clips/push-ups-a1/clip.webm"];
+  await visit(page, "/today", `/api/training/${today}`, ...files);
 
   await context.setOffline(true);
   await stack.stopServer();
   try {
     page = await reopen(context, page, "/today");
     await expect(day(page)).toContainText(curry.title);
+    // At once, although nothing was touched and no time has passed.
     await expect(note(page)).toBeVisible();
+    await waitForPicturesInView(page);
     await expectAccessible(page);
 
     await page.goto(`/cook/${curry.id}?entry=${entryId}`);
@@ -118,6 +121,11 @@ test("[PHONE-10][PHONE-11][PHONE-12][PHONE-13][PHONE-14][PHONE-15][PHONE-16][PHO
     await page.goto(`/train/${today}`);
     await button(page, "Start").click();
     await expect(page.getByRole("timer").first()).toBeVisible();
+    await page.goto("/exercise/push-ups");
+    await button(page, "Play: Push-ups").click();
+    await expect
+      .poll(() => page.locator("video").evaluate((video: HTMLVideoElement) => video.readyState))
+      .toBeGreaterThan(0);
 
     await page.goto(`/meditation/${chalk.id}`);
     const heart = button(page, "Favourite: A square of chalk");
@@ -132,8 +140,13 @@ test("[PHONE-10][PHONE-11][PHONE-12][PHONE-13][PHONE-14][PHONE-15][PHONE-16][PHO
     await expect.poll(position).toBeGreaterThan(8);
 
     await page.goto("/settings/cooking");
-    await expect(page.getByText("This needs a connection, and waits until you are back.")).toBeVisible();
+    await expect(page.getByText("You can carry on once you are back online.")).toBeVisible();
     await expect(page.getByRole("main").getByRole("button").first()).toBeDisabled();
+
+    await page.goto("/about");
+    await expect(
+      page.getByText("You are offline. Pictures may be missing until you are back."),
+    ).toBeVisible();
 
     await page.goto("/shopping-list");
     await box(page, "Egg").check();
@@ -148,6 +161,8 @@ test("[PHONE-10][PHONE-11][PHONE-12][PHONE-13][PHONE-14][PHONE-15][PHONE-16][PHO
     await expect(button(page, `Done: ${curry.title}`)).toHaveAttribute("aria-pressed", "true");
     await page.goto(`/meditation/${chalk.id}`);
     await expect(button(page, "Favourite: A square of chalk")).toHaveAttribute("aria-pressed", "true");
+    await page.goto("/favorites/meditations");
+    await expect(page.getByRole("heading", { name: chalk.title })).toBeVisible();
   } finally {
     await stack.startServer();
   }
@@ -211,7 +226,8 @@ test("[PHONE-18][PHONE-19] changed answers and the end of a session remove what 
   context,
   stack,
 }) => {
-  await planDays(stack, token, [{ item: curry.id, day: today, slot: "dinner" }]);
+  const [other, entryId] = [await aSession(stack), randomUUID()];
+  await planDays(stack, token, [{ item: curry.id, day: today, slot: "dinner", entryId }]);
   await saveElsewhere(stack, token);
   await visit(page, "/today", `/api/meals/${curry.id}`);
   const isKept = () =>
@@ -222,15 +238,29 @@ test("[PHONE-18][PHONE-19] changed answers and the end of a session remove what 
   await nextButton(page).click();
   await expect.poll(isKept).toBe(false);
 
-  await visit(page, "/today", `/api/safety-questions`);
-  expect((await listStored(page)).filter((name) => name.startsWith("kept-"))).not.toEqual([]);
+  await visit(page, "/today", `/api/meals/${curry.id}`);
+  // The same browser with the session of another person, while things are kept.
+  await context.setOffline(true);
+  await page.evaluate((value) => localStorage.setItem("token", value), other);
+  await page.goto("/today");
+  await expect(page.getByText("We could not load your day.")).toBeVisible();
+  await expect(page.getByText(curry.title)).toHaveCount(0);
+  await page.evaluate((value) => localStorage.setItem("token", value), token);
+  await page.goto("/today");
+  await expect(day(page)).toContainText(curry.title);
+
+  // What another device has changed is shown as soon as the server is reached.
+  await changeDays(stack, token, [{ kind: "set_day", entry_id: entryId, day: tomorrow, slot: "dinner" }]);
+  await context.setOffline(false);
+  await page.goto("/today");
+  await expect(day(page)).toHaveCount(0);
+
   // Another device ends every session.
   await send(stack, "/logout-everywhere", {});
   await page.goto("/week");
   await expect(page).toHaveURL("/login");
   await expect.poll(() => listStored(page)).toEqual(["onboardingComplete"]);
 
-  const other = await aSession(stack);
   await page.evaluate((value) => localStorage.setItem("token", value), other);
   await context.setOffline(true);
   await page.goto("/today");

@@ -85,7 +85,7 @@ test.describe("a meal plan", () => {
         .getByRole("row")
         .filter({ has: page.getByRole("checkbox", { name: "Salt", exact: true }) });
       await expect(salt).toHaveCount(1);
-      await expect(salt).toContainText("For Chickpea Scramble, Scrambled Eggs");
+      await expect(salt).toContainText("For Chickpea Scramble · Scrambled Eggs");
     });
   });
 

@@ -92,7 +92,7 @@ test.describe("by keyboard alone, on a wide screen", () => {
     await expect(options.getByRole("listitem")).toHaveCount(3);
     await expectAccessible(page);
     const taken = await options.getByRole("heading").first().textContent();
-    await tabTo(page, `Take ${taken}`);
+    await tabTo(page, `Choose ${taken}`);
     await page.keyboard.press("Enter");
     await expect(dialog(page)).toHaveCount(0);
     await expect(cards(page)).toHaveText([names[1], names[0], names[0], taken ?? ""]);
@@ -229,7 +229,7 @@ test.describe("by touch, on a phone", () => {
     await expect(list(page).getByText("No longer suits you")).toBeVisible();
     await page.getByRole("button", { name: `Swap ${names[0]}` }).tap();
     await dialog(page)
-      .getByRole("button", { name: /^Take / })
+      .getByRole("button", { name: /^Choose / })
       .first()
       .tap();
     await expect(list(page).getByText("No longer suits you")).toHaveCount(0);

@@ -81,6 +81,25 @@ test("[PHONE-40] the bar leads on, stays above the page's foot, and makes way fo
   await expect(bar(page)).toHaveCount(0);
 });
 
+test("[PHONE-40] the buttons at a form's foot make way for the keyboard", async ({ page, stack }) => {
+  await signIn(page, stack);
+  await page.goto(paths.planWeek());
+  const wish = page.getByRole("textbox", { name: "Anything you wish for?" }).last();
+  await wish.tap();
+  await page.setViewportSize({ ...phone, height: 420 });
+  // As browsers do once the keyboard is there.
+  await wish.evaluate((field) => field.scrollIntoView({ block: "nearest" }));
+  await expect(page.getByRole("button", { name: "Save the week" })).not.toBeInViewport();
+  const isCovered = (field: Element) => {
+    const { left, bottom } = field.getBoundingClientRect();
+    return document.elementFromPoint(left + 20, bottom - 4) !== field;
+  };
+  expect(await wish.evaluate(isCovered)).toBe(false);
+
+  await wish.blur();
+  await expect(page.getByRole("button", { name: "Save the week" })).toBeInViewport();
+});
+
 test("[PHONE-41] a dialog is a sheet at the bottom, which a short drag leaves and a long one takes away", async ({
   page,
   stack,

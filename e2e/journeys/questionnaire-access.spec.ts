@@ -87,7 +87,7 @@ test("nothing is cut off or overflows at 320 px, in steps of either flow", async
 test("the focused control is never hidden under the bar at the bottom", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await open(page, "/meal-timing-preferences");
-  const bar = await page.locator(".step-bar").boundingBox();
+  const bar = await page.locator(".form-foot").boundingBox();
   for (const name of ["Meal types", "Meals per day", "Main meal time"]) {
     const focused = group(page, name).locator(":focus");
     while ((await focused.count()) === 0) await page.keyboard.press("Tab");

@@ -23,7 +23,7 @@ test("[SAFE-62] [SAFE-64] [SAFE-73] the questions of a step are answered with th
   await page.keyboard.type("prawnz, zorblax");
   await expect(questionAbout(page, "zorblax")).toBeVisible();
   await expect(nextButton(page)).toHaveAccessibleDescription(
-    "First tell us what “prawnz” is, and answer 1 more.",
+    "First tell us what “prawnz” is, then answer one more question.",
   );
   await expectAccessible(page);
 
@@ -284,12 +284,12 @@ test("[SAFE-70] choosing illness tags tells how many meals suit", async ({ page,
   await signIn(page, stack);
   await page.goto(paths.mealPreferences);
   const tags = page.getByRole("group", { name: "Health tags" });
-  const size = page.getByText(/\d+ of \d+ meals suit you\.$/);
+  const size = page.getByText(/\d+ of \d+ meals may suit you\.$/);
   await tags.getByRole("button", { name: "Lighter Meal" }).click();
   await tags.getByRole("button", { name: "Kidney Friendly" }).click();
-  await expect(size).toHaveText(/^Kidney Friendly: \d+ of \d+ meals suit you\.$/);
+  await expect(size).toHaveText(/^Kidney Friendly: \d+ of \d+ meals may suit you\.$/);
   await tags.getByRole("button", { name: "Low Sodium" }).click();
-  await expect(size).toHaveText(/^Kidney Friendly and Low Sodium: \d+ of \d+ meals suit you\.$/);
+  await expect(size).toHaveText(/^Kidney Friendly and Low Sodium: \d+ of \d+ meals may suit you\.$/);
   await expectAccessible(page);
   await tags.getByRole("button", { name: "Kidney Friendly" }).click();
   await tags.getByRole("button", { name: "Low Sodium" }).click();
@@ -300,7 +300,7 @@ test("[SAFE-72] a failed check for questions can be tried again", async ({ page,
   await signIn(page, stack);
   await page.route("**/api/safety-questions", (route) => route.abort());
   await page.goto(paths.recommendations("meals"));
-  const failure = page.getByText("We could not check whether we have a question for you.");
+  const failure = page.getByText("We could not check what you told us about allergies and limitations.");
   await expect(failure).toBeVisible();
   await page.unroute("**/api/safety-questions");
   await page.getByRole("button", { name: "Try again" }).click();

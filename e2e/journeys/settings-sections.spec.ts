@@ -34,7 +34,7 @@ const loaded: Record<SettingsAddress, string> = {
   "/settings/subscription": "See the plans",
   "/settings/calendar": "Make an address",
   "/settings/notifications": "Notifications are blocked in this browser",
-  "/settings/this-device": "Kept to listen to",
+  "/settings/this-device": "Kept meditations",
   "/settings/your-data": "Get a copy of my data",
 };
 

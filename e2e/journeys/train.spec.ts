@@ -1,8 +1,8 @@
-import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScroll } from "../accessibility.ts";
 import { expect, test } from "../fixtures.ts";
 import { aSession, saveLimitations } from "../people.ts";
+import { planDays } from "../planning.ts";
 import type { Stack } from "../stack.ts";
 
 /** A Wednesday, in the morning. */
@@ -24,21 +24,9 @@ test.beforeEach(async ({ page, stack }) => {
 });
 
 /** Puts exercises on today in this order, as another device of the person would. */
-async function plan({ url }: Stack, ...items: readonly string[]): Promise<void> {
-  const headers = { "content-type": "application/json", authorization: `Bearer ${token}` };
-  const changes = items.map((item) => ({
-    kind: "add",
-    entry: {
-      ...{ entry_id: randomUUID(), item_id: item, item_name: "personal_exercise_plan", plan_id: null },
-      ...{ day: today, slot: null, servings: null, note: null, leftover_of: null },
-    },
-  }));
-  const body = JSON.stringify({
-    ...{ from: "2026-11-16", to: "2026-11-22" },
-    ...{ device: randomUUID(), change: 1, changes },
-  });
-  const response = await fetch(`${url}/api/week-changes`, { method: "POST", headers, body });
-  expect(response.status).toBe(200);
+function plan(stack: Stack, ...items: readonly string[]): Promise<void> {
+  const planned = items.map((item) => ({ item, day: today, kind: "exercise" as const }));
+  return planDays(stack, token, planned);
 }
 
 /** Begins without warm-up and cool-down. */

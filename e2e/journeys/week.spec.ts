@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
+import { wireNames } from "@fernwell/contract/item-kinds";
 import type { Locator, Page } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScroll } from "../accessibility.ts";
 import { expect, test } from "../fixtures.ts";
 import { aSession, saveFoodAnswers } from "../people.ts";
+import { type Planned, planDays } from "../planning.ts";
 import type { Stack } from "../stack.ts";
 
 /** A Wednesday, in the morning. */
@@ -27,35 +29,8 @@ test.beforeEach(async ({ page, stack }) => {
   await page.addInitScript((value) => localStorage.setItem("token", value), token);
 });
 
-const kinds = {
-  meal: "personal_meal_plan",
-  exercise: "personal_exercise_plan",
-  meditation: "personal_meditation_plan",
-} as const;
-
-interface Planned {
-  readonly item: string;
-  readonly day: string;
-  readonly kind?: keyof typeof kinds;
-  readonly slot?: string;
-}
-
-/** Puts something on days, as another device of the person would. */
-async function plan({ url }: Stack, planned: readonly Planned[]): Promise<void> {
-  const headers = { "content-type": "application/json", authorization: `Bearer ${token}` };
-  const changes = planned.map(({ item, day, kind = "meal", slot = null }) => ({
-    kind: "add",
-    entry: {
-      ...{ entry_id: randomUUID(), item_id: item, item_name: kinds[kind], plan_id: null, day, slot },
-      ...{ servings: null, note: null, leftover_of: null },
-    },
-  }));
-  const body = JSON.stringify({
-    ...{ from: "2026-11-16", to: "2026-11-22" },
-    ...{ device: randomUUID(), change: 1, changes },
-  });
-  const response = await fetch(`${url}/api/week-changes`, { method: "POST", headers, body });
-  expect(response.status).toBe(200);
+function plan(stack: Stack, planned: readonly Planned[]): Promise<void> {
+  return planDays(stack, token, planned);
 }
 
 /** Saves another plan that has something on days. */
@@ -65,7 +40,7 @@ async function addMealPlan({ url }: Stack, name: string, planned: readonly Plann
     ...{ entry_id: randomUUID(), item_id: item, day, slot },
     ...{ servings: null, note: null, leftover_of: null },
   }));
-  const plans = [{ plan_id: randomUUID(), item_name: kinds.meal, plan_name: name, entries }];
+  const plans = [{ plan_id: randomUUID(), item_name: wireNames.meal.plan, plan_name: name, entries }];
   const response = await fetch(`${url}/api/weeks`, {
     method: "POST",
     headers,
@@ -200,7 +175,7 @@ test.describe("today", () => {
       "/recommendation/meals?meal_type=breakfast&minutes=up-to-15",
     );
     await dialog(page)
-      .getByRole("button", { name: /^Take / })
+      .getByRole("button", { name: /^Choose / })
       .first()
       .click();
     await expect(page.getByText("No longer suits you")).toHaveCount(0);

@@ -7,10 +7,12 @@ import type { Visitor } from "./visitor.ts";
 
 interface Step {
   readonly name: string;
+  /** What pages may log in this step and later. */
+  readonly logs?: RegExp;
   readonly take: (visitor: Visitor, stack: Stack) => Promise<void>;
 }
 
-/** From the landing page to a ticked shopping list and out again, as a new person. */
+/** From the landing page to a planned week, a session and a shopping list without a server, and out again, as a new person. */
 export function planJourney(): Step[] {
   const person = aPerson();
   return [
@@ -167,6 +169,27 @@ export function planJourney(): Step[] {
       },
     },
     {
+      name: "has a week planned, and trains",
+      async take(visitor) {
+        await visitor.open(paths.planWeek());
+        await visitor.see("button", /^Swap /);
+        await visitor.screen.check("plan-week");
+        await visitor.click("button", "Save the week");
+        await visitor.arrive(paths.week());
+        await visitor.see("heading", "This week");
+        await visitor.screen.check("week");
+        await visitor.open(paths.today);
+        await visitor.see("heading", "Today");
+        await visitor.screen.check("today");
+        await visitor.open(paths.train("seated-chest-opener"));
+        await visitor.click("button", "Start");
+        await visitor.click("button", "Skip");
+        await visitor.screen.check("training");
+        await visitor.click("button", "Leave");
+        await visitor.click("button", "Pause and leave");
+      },
+    },
+    {
       name: "ticks the shopping list on a phone",
       async take(visitor) {
         await visitor.screen.use("phone");
@@ -188,6 +211,30 @@ export function planJourney(): Step[] {
         await visitor.reload();
         await visitor.seeOn("checkbox", first);
         await visitor.seeOn("checkbox", second);
+      },
+    },
+    {
+      name: "uses the list without a server",
+      logs: /^We could not save your shopping list: TypeError/,
+      async take(visitor, stack) {
+        await visitor.becomeReadyForOffline();
+        await visitor.reload();
+        const [first = "", , third = ""] = await visitor.see("checkbox", /./);
+        await stack.stopServer();
+        try {
+          await visitor.reload();
+          // Ticked rows sink, so that the first may be open.
+          await visitor.see("checkbox", first);
+          await visitor.click("checkbox", third);
+          await visitor.seeOn("checkbox", third);
+          await visitor.screen.check("list-offline");
+          await visitor.open(paths.today);
+          await visitor.see("heading", "Today");
+        } finally {
+          await stack.startServer();
+        }
+        await visitor.open(paths.shoppingList());
+        await visitor.seeOn("checkbox", third);
       },
     },
     {

@@ -22,6 +22,8 @@ export interface Visitor {
   click(role: Role, name: Name): Promise<void>;
   fill(label: Name, text: string): Promise<void>;
   press(key: keyof typeof keys): Promise<void>;
+  /** Waits until the app's service worker serves the page. */
+  becomeReadyForOffline(): Promise<void>;
   /** The same person, who looks only into the group, region or dialog of that name. */
   within(name: Name): Visitor;
 }
@@ -78,6 +80,10 @@ export function createVisitor(driver: Driver, url: string, pictures: string | nu
         await type(driver, [...text]);
       },
       press: (key) => type(driver, [keys[key]]),
+      becomeReadyForOffline: () =>
+        waitFor("the service worker", () =>
+          driver.evaluate(() => navigator.serviceWorker.controller !== null),
+        ),
       within: createFor,
     };
   }

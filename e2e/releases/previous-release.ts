@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** The release before this one. Whoever makes a release writes its commit here. */
-const commit = "2b06499";
+/** The release before this one. Change it with every release. */
+const commit = "d3e76d5";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
