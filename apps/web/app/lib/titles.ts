@@ -17,7 +17,7 @@ const screenNames: Record<ScreenAddress, string> = {
   [addresses.verifyEmail]: "Confirm your email address",
   [addresses.allowDevice]: "Log in on this device",
   [addresses.confirmEmail]: "Confirm your new address",
-  [addresses.undoEmailChange]: "Bring your address back",
+  [addresses.undoEmailChange]: "Restore your email address",
   [addresses.endSession]: "Log that device out",
 
   [addresses.profileSetup]: "Setup your profile",

@@ -50,7 +50,7 @@ export const settingsSections: Readonly<Record<SettingsAddress, SettingsEntry>> 
   },
   [addresses.myAppearance]: {
     label: "Appearance",
-    detail: "Light or dark, and what is felt",
+    detail: "Light or dark, and vibration",
     icon: SunMoon,
   },
   [addresses.mySignIn]: {
@@ -70,7 +70,7 @@ export const settingsSections: Readonly<Record<SettingsAddress, SettingsEntry>> 
   },
   [addresses.myDevice]: {
     label: "This device",
-    detail: "Installing Fernwell, and what is kept for the time offline",
+    detail: "Installing Fernwell, and what you can use offline",
     icon: Smartphone,
   },
   [addresses.myReminders]: {

@@ -18,7 +18,7 @@ export function SkipOnboarding() {
         open={isAsking}
         onOpenChange={setIsAsking}
         title="Just Few Seconds"
-        message="It'll only take 45 seconds… and everything we suggest will suit you from the start."
+        message="It'll only take 45 seconds… and our suggestions start from what you tell us."
         cancelLabel="Cancel"
         confirmLabel="Skip Anyway"
         onConfirm={() => navigate(paths.home)}

@@ -88,7 +88,7 @@ describe("what is missing", () => {
   test.each([
     [[], null],
     [[aWord("Erdnüsse")], "First tell us what “Erdnüsse” is."],
-    [[aWord("Erdnüsse"), pku, aWord("x")], "First tell us what “Erdnüsse” is, and answer 2 more."],
+    [[aWord("Erdnüsse"), pku, aWord("x")], "First tell us what “Erdnüsse” is, then answer 2 more questions."],
     [[pku], "First choose how to go on with Phenylketonuria."],
   ])("[SAFE-64] is one sentence about the first question (%#)", (questions, sentence) => {
     expect(describeMissing(questions)).toBe(sentence);
@@ -122,9 +122,9 @@ test("[SAFE-66] the limits of a condition are said once: in its question, then b
 });
 
 test.each([
-  [["Kidney Friendly"], 41, "Kidney Friendly: 41 of 312 meals suit you."],
-  [["Kidney Friendly", "Low Sodium"], 1, "Kidney Friendly and Low Sodium: 1 of 312 meals suits you."],
-  [["Low Sugar"], 0, "Low Sugar: none of our 312 meals suits you."],
+  [["Kidney Friendly"], 41, "Kidney Friendly: 41 of 312 meals may suit you."],
+  [["Kidney Friendly", "Low Sodium"], 1, "Kidney Friendly and Low Sodium: 1 of 312 meals may suit you."],
+  [["Low Sugar"], 0, "Low Sugar: none of our 312 meals is known to suit you."],
 ])("[SAFE-70] the size of the shelf for %j", (tags, count, sentence) => {
   expect(describeSuitableMeals({ tags, count, total: 312 })).toBe(sentence);
 });

@@ -64,7 +64,8 @@ export function describeMissing(questions: readonly SafetyQuestion[]): string | 
     first.kind === "word"
       ? `First tell us what “${first.written}” is`
       : `First choose how to go on with ${first.name}`;
-  return others.length === 0 ? `${about}.` : `${about}, and answer ${others.length} more.`;
+  if (others.length === 0) return `${about}.`;
+  return `${about}, then answer ${others.length === 1 ? "one more question" : `${others.length} more questions`}.`;
 }
 
 /** What is asked about in a question is not said a second time beside what was understood. */
@@ -98,9 +99,9 @@ export interface SuitableMeals {
   readonly total: number;
 }
 
-/** "Kidney Friendly and Low Sodium: 12 of 312 meals suit you." */
+/** "Kidney Friendly and Low Sodium: 12 of 312 meals may suit you." */
 export function describeSuitableMeals({ tags, count, total }: SuitableMeals): string {
   const names = new Intl.ListFormat("en-GB").format(tags);
-  if (count === 0) return `${names}: none of our ${total} meals suits you.`;
-  return `${names}: ${count} of ${total} meals ${count === 1 ? "suits" : "suit"} you.`;
+  if (count === 0) return `${names}: none of our ${total} meals is known to suit you.`;
+  return `${names}: ${count} of ${total} meals may suit you.`;
 }

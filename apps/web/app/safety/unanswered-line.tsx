@@ -27,8 +27,8 @@ export function UnansweredLine({ field, replies }: UnansweredLineProps) {
 
   return (
     <div className="rounded-card border border-line bg-card px-4 py-3 sm:px-5">
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-        <p className="flex min-w-0 grow basis-64 gap-2.5 text-ink-900">
+      <div className="flex items-center gap-x-3 sm:gap-x-6">
+        <p className="flex min-w-0 grow gap-2.5 text-ink-900 max-sm:text-sm">
           <MessageCircleQuestion aria-hidden className="mt-0.5 size-5.5 shrink-0 text-sun-700" />
           <span>
             {sentence}{" "}
@@ -38,7 +38,7 @@ export function UnansweredLine({ field, replies }: UnansweredLineProps) {
             , or say you have none.
           </span>
         </p>
-        <div className="max-sm:pl-8">
+        <div className="shrink-0">
           <AnswerChip
             look="plain"
             isPending={pending?.kind === "explain" && pending.question === field && pending.phrase === ""}

@@ -10,9 +10,7 @@ export function LoginNotice() {
   return (
     <div className="mb-8">
       {notice === undefined ? (
-        <Banner kind="success" title="Your email is verified.">
-          Log in to get started.
-        </Banner>
+        <Banner kind="success" title="Your email is verified." />
       ) : (
         <Banner kind="warning" title={notice} />
       )}

@@ -20,9 +20,9 @@ it.each([
     "Samsung Internet on Android",
   ],
   ["Mozilla/5.0 (X11; Linux x86_64)", "A browser on Linux"],
-  ["curl/8.0", "A device we do not know"],
-  ["<script>alert(1)</script>", "A device we do not know"],
-  ["", "A device we do not know"],
+  ["curl/8.0", "An unrecognised device"],
+  ["<script>alert(1)</script>", "An unrecognised device"],
+  ["", "An unrecognised device"],
 ])("tells %o as a person would", (userAgent, words) => {
   expect(describeDevice(userAgent)).toBe(words);
 });

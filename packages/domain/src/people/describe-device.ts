@@ -22,7 +22,7 @@ const systems = [
 export function describeDevice(userAgent: string): string {
   const browser = findName(userAgent, browsers);
   const system = findName(userAgent, systems);
-  if (browser === null && system === null) return "A device we do not know";
+  if (browser === null && system === null) return "An unrecognised device";
   return system === null ? (browser ?? "") : `${browser ?? "A browser"} on ${system}`;
 }
 

@@ -7,7 +7,7 @@ const notes: Readonly<Record<RulesReason, string>> = {
   notAsked: "Our own rules made this plan, without an AI model.",
   underAge:
     "You are under 18, so our own rules made this plan and left out what you wrote about weight or calories.",
-  notSetUp: "No AI model is set up here, so our own rules made this plan.",
+  notSetUp: "Our own rules chose these this time, without an AI model.",
   nothingFits: "Nothing we have fits both your wish and your answers. Please try another wish.",
   tooFast: "You have asked the AI model several times within a minute, so our own rules made this plan.",
   personUsedUp: "You have asked the AI model as often as one day allows, so our own rules made this plan.",

@@ -65,7 +65,7 @@ function expectCopy(files: Readonly<Record<string, Uint8Array>>): void {
     occurredAt: expect.any(String),
     kind: "export_requested",
     network: expect.stringMatching(/\.x$/),
-    device: "A device we do not know",
+    device: "An unrecognised device",
   });
   const csv = strFromU8(files["csv/securityEvents.csv"] ?? new Uint8Array()).split("\r\n");
   expect(csv[0]).toBe("occurredAt,kind,network,device");

@@ -22,7 +22,7 @@ export function ChangeEmail() {
     <SettingsCard
       id="email"
       heading="Your email"
-      lead="You log in with it, and we write to it. A new one counts once you have confirmed it."
+      lead="You log in with it, and we write to it. We switch to a new address once you confirm it."
     >
       <Loaded
         query={current}

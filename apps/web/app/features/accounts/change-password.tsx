@@ -25,7 +25,7 @@ export function ChangePassword() {
     <SettingsCard
       id="password"
       heading="Your password"
-      lead="A new one logs out every other device and ends your calendar address."
+      lead="Changing it logs out your other devices and stops your calendar address."
     >
       <Button variant="secondary" onClick={() => setIsOpen(true)}>
         Change my password

@@ -14,8 +14,8 @@ describe("a security event", () => {
   it.each<[Partial<SecurityEvent>, string]>([
     [{}, "Logged in on Chrome on Windows, from the network 203.0.113.x"],
     [
-      { device: "A device we do not know" },
-      "Logged in on a device we do not know, from the network 203.0.113.x",
+      { device: "An unrecognised device" },
+      "Logged in on an unrecognised device, from the network 203.0.113.x",
     ],
     [{ network: null }, "Logged in on Chrome on Windows"],
     [{ device: null }, "Logged in, from the network 203.0.113.x"],

@@ -3,7 +3,7 @@ import type { SecurityEvent, SecurityEventKind } from "@fernwell/contract/securi
 /** As in "Logged in on Chrome on Windows, from the network 203.0.113.x". */
 export function describeSecurityEvent({ kind, device, network }: SecurityEvent): string {
   const words = describeKind(kind);
-  const place = device?.replace(/^A /, "a ");
+  const place = device?.replace(/^An? /, (article) => article.toLowerCase());
   return [place === undefined ? words : `${words} ${joinDevice(kind)} ${place}`, network]
     .filter((part) => part !== null)
     .join(", from the network ");

@@ -42,7 +42,7 @@ export function UndoEmailChangeForm({ token, onUndone }: UndoEmailChangeFormProp
         pending={undo.isPending}
         pendingLabel="Bringing it back..."
       >
-        Bring my address back
+        Restore my address
       </Button>
     </form>
   );

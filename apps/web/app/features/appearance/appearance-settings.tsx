@@ -64,7 +64,7 @@ function VibrationSettings() {
       heading="Touch"
       lead={
         canVibrate()
-          ? "You feel it when you tick something off and when a timer ends, unless your device reduces motion."
+          ? "A short buzz when you tick something off or a timer ends, unless your device reduces motion."
           : "This browser cannot vibrate. Where it can, you feel ticks and the end of timers."
       }
     >

@@ -30,7 +30,7 @@ export function CalendarAddress() {
       id="calendar"
       heading="Your plans in your calendar"
       headingRef={headingRef}
-      lead="A secret address for your calendar program. It follows your week; a plan without days begins on the day after you made it. Anyone who has the address can read your plans, and nothing else."
+      lead="See your plans in your calendar app. Anyone who has the secret address can read your plans, and nothing else. A plan without days starts the day after you made it."
     >
       <Loaded
         query={calendar}

@@ -15,7 +15,7 @@ export function CalendarAlarms({ hasAlarms }: { hasAlarms: boolean }) {
       </h3>
       <p className="mt-1 text-ink-700">
         Breakfast at 7:00, lunch at 11:30, dinner at 17:00, and everything else at its time of day. Your
-        calendar program may take a few hours to notice, and some programs leave out reminders like these.
+        calendar app may take a few hours to notice, and some apps leave out reminders like these.
       </p>
       <div className="mt-3 flex flex-wrap items-center gap-x-4">
         <SwitchField

@@ -14,7 +14,8 @@ export const deviceStorage: LegalSection = {
     list(
       "Your recent searches: the last eight things that you searched for, so that you can search for them again. You can remove one or all of them in the search, and they go when you log out. We do not keep what you search for.",
       "What you need without a connection: your plans, lists, favourites and profile as we last sent them, the pictures and clips of this week, what you changed while offline, and the tracks that you keep. It goes when you log out or your account is deleted.",
-      "Your choices for this device, such as light or dark colours, whether touches are felt, whether the / key opens the search and whether training speaks. They stay when you log out.",
+      "If you turn reminders on, an address for them at the push service of your browser's maker, which passes our encrypted messages on without reading them. We forget it when you turn them off, log out or delete your account.",
+      "Your choices for this device, such as light or dark colours, vibration, whether the / key opens the search and whether training speaks its cues. They stay when you log out.",
     ),
   ],
 };

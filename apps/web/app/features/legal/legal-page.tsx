@@ -51,7 +51,7 @@ function Contents({ sections }: Pick<LegalDocument, "sections">) {
   return (
     <nav
       aria-label="Contents"
-      className="rounded-card border border-line bg-card p-5 lg:sticky lg:top-24 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto"
+      className="rounded-card border border-line bg-card p-5 lg:sticky lg:top-24 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto lg:p-4"
     >
       <p className="px-2 font-semibold text-ink-900">On this page</p>
       <ol className="mt-2 grid sm:grid-cols-2 lg:grid-cols-1">
@@ -59,7 +59,7 @@ function Contents({ sections }: Pick<LegalDocument, "sections">) {
           <li key={id}>
             <a
               href={`#${id}`}
-              className="flex min-h-10 items-center rounded-control px-2 py-1.5 text-ink-700 leading-snug underline-offset-4 hover:text-fern-700 hover:underline pointer-coarse:min-h-11"
+              className="flex min-h-8 items-center rounded-control px-2 py-1 text-ink-700 leading-snug underline-offset-4 hover:text-fern-700 hover:underline pointer-coarse:min-h-11"
             >
               {heading}
             </a>

@@ -72,7 +72,7 @@ function Nothing({ isLatest }: { isLatest: boolean }) {
   return (
     <EmptyState
       sentence="Nothing here yet."
-      nextStep="What you cook, train and rest with joins your days here, and so does what you tick on Today."
+      nextStep="Cook, train, rest or tick something on Today, and it shows up here."
       action={<LinkButton to={paths.today}>Go to Today</LinkButton>}
     />
   );

@@ -12,7 +12,7 @@ export function DeleteAccount() {
     <SettingsCard
       id="delete-account"
       heading="Delete your account"
-      lead="Your account closes at once, and everything we hold about you is erased. Nobody can bring it back."
+      lead="Your account closes at once, and everything we hold about you is erased. This cannot be undone."
     >
       <Button variant="danger" onClick={() => setIsAsking(true)}>
         Delete my account

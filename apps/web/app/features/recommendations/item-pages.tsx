@@ -34,14 +34,14 @@ export function ItemPages({ kind, page, filters, renderHeart }: ItemPagesProps) 
   const recommendations = useRecommendations(kind, page, filters);
   const isBlocked = useIsBlocked(kind);
   const { category, plural, tone } = itemKindTable[kind];
-  const { data, isPlaceholderData } = recommendations;
+  const { data, error, isPlaceholderData } = recommendations;
   const offered = useLatest(data?.filters);
   const bar = useRef<HTMLDivElement>(null);
   const isFiltered = Object.keys(filters).length > 0;
 
   return (
     <div className="grid gap-6">
-      {!isBlocked && (
+      {!isBlocked && (offered || !error) && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields.
         <div
           ref={bar}

@@ -56,7 +56,7 @@ export function ReminderRow({ reminder, publicKey, onAnswer }: ReminderRowProps)
 const words: Readonly<Record<ReminderKind, { label: string; text: string; time: string; tone: Tone }>> = {
   dinner: {
     label: "Start dinner",
-    text: "As long before you eat as your planned dinner takes to cook.",
+    text: "In time to cook the dinner you planned.",
     time: "I want to eat at",
     tone: "clay",
   },
@@ -74,7 +74,7 @@ const words: Readonly<Record<ReminderKind, { label: string; text: string; time: 
   },
   trial: {
     label: "The end of your trial",
-    text: "Once, two days before your free trial becomes a subscription.",
+    text: "Two days before your free trial becomes a subscription. The day before that, we email you.",
     time: "Remind me at",
     tone: "sun",
   },

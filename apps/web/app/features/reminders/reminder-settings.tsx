@@ -15,7 +15,7 @@ export function ReminderSettings() {
     <SettingsCard
       id="reminders"
       heading="Reminders"
-      lead="A short notification at the right time, and only when there is something to remind you of. All of them are off until you turn one on."
+      lead="A short notification at the right time, and only when there is something to remind you of."
     >
       <Loaded
         query={reminders}

@@ -53,7 +53,7 @@ export function SearchPage({ query: typed, kind, page, others }: SearchPageProps
           <div className="grid max-w-160 grid-cols-1 gap-6">
             <BeforeTyping onChoose={search} focusField={() => field.current?.focus()} />
             <section>
-              <h2 className="mb-3 text-lg">Or look through all</h2>
+              <h2 className="mb-3 text-lg">Or browse everything</h2>
               <LinkTabs label="Look through all" tabs={recommendationLinks} />
             </section>
           </div>

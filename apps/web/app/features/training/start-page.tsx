@@ -65,8 +65,18 @@ function Frame({ children }: { children: ReactNode }) {
 
 function NoSuchExercise() {
   return (
-    <MessagePage heading="Exercise not found" actions={<FindExercises />}>
-      <p>There is nothing to train at this address. It may have been renamed or taken out.</p>
+    <MessagePage
+      heading="Exercise not found"
+      actions={
+        <>
+          <FindExercises />
+          <LinkButton to={paths.today} variant="secondary">
+            Go to Today
+          </LinkButton>
+        </>
+      }
+    >
+      <p>We could not find that exercise. It may have been renamed or removed.</p>
     </MessagePage>
   );
 }

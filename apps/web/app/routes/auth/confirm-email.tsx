@@ -22,7 +22,7 @@ export default function ConfirmEmail() {
   return (
     <MailedLink
       heading="Confirm your new address"
-      lead="One press, and you log in with this address from now on."
+      lead="Confirm it, and you log in with this address from now on."
       label="Confirm my new address"
       pendingLabel="Confirming..."
       follow={useConfirmEmail(token)}

@@ -29,7 +29,7 @@ export function meta() {
 
 export default function Login() {
   const navigate = useNavigate();
-  const { email, returnTo } = readLoginState(useLocation().state);
+  const { email, returnTo, isVerified } = readLoginState(useLocation().state);
   const logIn = useLogIn();
   const [unverified, setUnverified] = useState<Credentials | null>(null);
   const [forgot, setForgot] = useState({ isOpen: false, email: "" });
@@ -80,8 +80,10 @@ export default function Login() {
   return (
     <div className="grid gap-8">
       <header>
-        <h1 className="text-4xl">Welcome back</h1>
-        <p className="mt-3 text-ink-700 text-lg">Log in to pick up where you left off.</p>
+        <h1 className="text-4xl">{isVerified ? "You are nearly there" : "Welcome back"}</h1>
+        <p className="mt-3 text-ink-700 text-lg">
+          {isVerified ? "Log in to get started." : "Log in to pick up where you left off."}
+        </p>
       </header>
       <LoginForm
         email={email ?? ""}

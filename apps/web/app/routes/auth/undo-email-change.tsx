@@ -24,7 +24,7 @@ export default function UndoEmailChange() {
   return (
     <div className="grid gap-8">
       <header>
-        <h1 className="text-4xl">Bring your address back</h1>
+        <h1 className="text-4xl">Restore your email address</h1>
         <p className="mt-3 text-ink-700 text-lg">
           The person who changed it knew your password, so choose a new one. Every device is logged out.
         </p>

@@ -6,7 +6,7 @@ type ConfirmEmail = Extract<Mail, { template: "confirmEmail" }>;
 export function confirmEmail({ confirmUrl, linkLifeHours }: ConfirmEmail): Content {
   return {
     subject: "Confirm your new address for Fernwell",
-    preview: "One press, and this address is the one you log in with.",
+    preview: "Confirm it, and this is the address you log in with.",
     heading: "Confirm your new address",
     name: null,
     blocks: [

@@ -9,7 +9,7 @@ export function CoachContact({ email, phone, link }: Pick<Coach, "email" | "phon
     <Card className="p-6">
       <h2 className="text-xl">Get in touch</h2>
       <ul className="mt-4 grid gap-4">
-        <Way icon={Mail} label="E-mail" text={email} href={`mailto:${email}`} />
+        <Way icon={Mail} label="Email" text={email} href={`mailto:${email}`} />
         <Way icon={Phone} label="Phone" text={phone} href={`tel:${phone.replaceAll(/[^\d+]/g, "")}`} />
         <Way
           icon={ExternalLink}

@@ -28,7 +28,7 @@ export function ExerciseSample({ sample, picture }: SampleProps<ExerciseSampleDe
     >
       <div className="grid grid-cols-1 gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,25rem)]">
         <SampleTabs kind="exercise" tabs={tabs} />
-        <Section heading="Muscles targeted">
+        <Section heading="Muscles worked">
           <TagList tags={musclesTargeted} />
         </Section>
       </div>

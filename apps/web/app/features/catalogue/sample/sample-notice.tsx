@@ -10,14 +10,15 @@ export function SampleNotice({ kind, entry }: { kind: ItemKind; entry: string })
   return (
     <Banner
       kind="warning"
-      title="A sample that is the same for everybody"
+      title="This is a sample"
       action={
         <LinkButton to={pathTo(entry)} variant="secondary" size="small">
           See the full {singular}
         </LinkButton>
       }
     >
-      It has not been checked against your answers. The full {singular} is, and warns you of what it finds.
+      It is the same for everyone, and has not been checked against your answers. The page of the full{" "}
+      {singular} is checked, and shows any conflict.
     </Banner>
   );
 }

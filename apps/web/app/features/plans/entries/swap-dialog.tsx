@@ -33,8 +33,10 @@ export function SwapDialog({
     <Dialog
       open
       onOpenChange={onClose}
-      title={`Swap ${summary.title}`}
-      {...(hasOptions && { description: `These ${plural} suit you and are not in this plan yet.` })}
+      title={`Instead of ${summary.title}`}
+      {...(hasOptions && {
+        description: `These ${plural} suit what we know about you and are not in this plan yet.`,
+      })}
     >
       <OnlineOnly>
         {options === undefined && error && (
@@ -61,10 +63,10 @@ export function SwapDialog({
                   <Button
                     variant="secondary"
                     size="small"
-                    aria-label={`Take ${item.title}`}
+                    aria-label={`Choose ${item.title}`}
                     onClick={() => onSwap(option)}
                   >
-                    Take
+                    Choose
                   </Button>
                 }
               />

@@ -24,7 +24,7 @@ export function WeekSettings() {
         <SettingsCard
           id="energy"
           heading="Energy of each day"
-          lead="We add up one serving of each meal you planned to a rough range of kilocalories, which is no target and leaves out whatever else you eat."
+          lead="A rough range in kilocalories, from one serving of each meal you planned. It is not a target, and leaves out whatever else you eat."
         >
           <EnergySwitch isOn={settings.data.shows_energy === true} />
         </SettingsCard>

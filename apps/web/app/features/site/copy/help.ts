@@ -41,8 +41,8 @@ export const help: HelpCopy = {
   ],
   contact: {
     heading: "Contact us",
-    text: `Reach the people behind ${brand.name} by e-mail or by phone.`,
-    emailLabel: "E-mail",
+    text: `Reach the people behind ${brand.name} by email or by phone.`,
+    emailLabel: "Email",
     email: brand.email,
     phoneLabel: "Phone",
     phone: brand.phone,
