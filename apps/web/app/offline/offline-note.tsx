@@ -7,7 +7,7 @@ import { useNotePlace } from "./use-note-place.ts";
 /** Says below the top bar that the server cannot be reached. */
 export function OfflineNote() {
   const isReached = useIsReached();
-  const place = useNotePlace();
+  const place = useNotePlace("offline");
   useReconnect(isReached);
   if (isReached || place === null) return null;
 

@@ -3,25 +3,20 @@ import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { useLocation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { registerWorker } from "./register-worker.ts";
+import { putOffNewVersion, useNewVersion } from "./new-version.ts";
 import { useNotePlace } from "./use-note-place.ts";
 
 /** Says that a new version is ready. It waits while the person fills in a form, and leaves the time to them. */
 export function UpdateNotice() {
-  const [takeOver, setTakeOver] = useState<(() => void) | null>(null);
-  const [isPutOff, setIsPutOff] = useState(false);
+  const takeOver = useNewVersion();
   const isTyping = useIsTyping();
-  const place = useNotePlace();
+  const place = useNotePlace("update");
 
-  useEffect(() => {
-    void registerWorker((act) => setTakeOver(() => act));
-  }, []);
-
-  const notice = takeOver && !isPutOff && !isTyping && (
+  const notice = takeOver && !isTyping && (
     <div className="pointer-events-auto mx-auto flex w-full max-w-120 flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line-strong bg-card py-2.5 pr-2.5 pl-5 shadow-raised">
       <p className="min-w-0">A new version of Fernwell is ready.</p>
       <div className="ml-auto flex shrink-0">
-        <Button variant="quiet" size="small" onClick={() => setIsPutOff(true)}>
+        <Button variant="quiet" size="small" onClick={putOffNewVersion}>
           Later
         </Button>
         <Button variant="secondary" size="small" iconBefore={<RotateCw />} onClick={takeOver}>

@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import { offlineNoteId } from "./offline-note-id.ts";
+import { noteIds } from "./note-ids.ts";
 
-/** Where notes about the app itself stand on the page that is open: below its top bar. Players and forms have no such place. */
-export function useNotePlace(): HTMLElement | null {
+/** Where a note about the app itself stands on the page that is open: below its top bar. Players and forms have no such place. */
+export function useNotePlace(note: keyof typeof noteIds): HTMLElement | null {
   const { pathname } = useLocation();
   const [place, setPlace] = useState<HTMLElement | null>(null);
-  useEffect(() => setPlace(document.getElementById(offlineNoteId)), [pathname]);
+  useEffect(() => setPlace(document.getElementById(noteIds[note])), [pathname, note]);
   return place;
 }

@@ -2,7 +2,7 @@ import { paths } from "@fernwell/contract/paths";
 import { Menu } from "lucide-react";
 import type { ReactNode } from "react";
 import { useIsSignedIn, useLeaveOnLogOut } from "#app/lib/session.ts";
-import { offlineNoteId } from "#app/offline/offline-note-id.ts";
+import { noteIds } from "#app/offline/note-ids.ts";
 import { cx } from "#app/ui/cx.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { showToast } from "#app/ui/toast.ts";
@@ -35,7 +35,8 @@ export function AppFrame({ sidebar, hasHeader, children }: AppFrameProps) {
       <div className={cx("overflow-x-clip pb-(--bar) print:p-0", sidebar.isOpen && "lg:pl-72")}>
         <div className={cx("flex min-h-dvh flex-col print:block", sidebar.hasMoved && shift(sidebar.isOpen))}>
           {hasHeader && <TopBar sidebar={sidebar} isSignedIn={isSignedIn} onOpen={() => void open()} />}
-          <div role="status" id={offlineNoteId} />
+          <div role="status" id={noteIds.offline} />
+          <div role="status" id={noteIds.update} />
           {children}
         </div>
       </div>

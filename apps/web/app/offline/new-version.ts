@@ -1,14 +1,41 @@
+import { useEffect, useSyncExternalStore } from "react";
 import type { WorkerRequest } from "#app/lib/kept-names.ts";
 import { workerAddress } from "#app/lib/worker-address.ts";
 
 /** How often an app that stays open asks for a new version. */
 const checkMs = 60 * 60_000;
 
-/**
- * Registers the service worker, and tells when a new version is ready. The function that it is given then takes the version
- * over, in this tab; others go on with theirs until they are told too.
- */
-export async function registerWorker(onReady: (takeOver: () => void) => void): Promise<void> {
+/** Takes over the new version that is ready. Null while there is none, and once the person has put it off. */
+let takeOverReady: (() => void) | null = null;
+let isRegistered = false;
+const listeners = new Set<() => void>();
+
+/** Takes a new version over in this tab; others go on with theirs until they are told too. Null if there is none. */
+export function useNewVersion(): (() => void) | null {
+  useEffect(() => {
+    // Once for each document: people leave the app for public pages, and come back.
+    if (!isRegistered) void register();
+    isRegistered = true;
+  }, []);
+  return useSyncExternalStore(subscribe, () => takeOverReady);
+}
+
+/** Until the next start, or a still newer version. */
+export function putOffNewVersion(): void {
+  offer(null);
+}
+
+function offer(takeOver: (() => void) | null): void {
+  takeOverReady = takeOver;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+async function register(): Promise<void> {
   const { serviceWorker } = navigator;
   if (!serviceWorker || import.meta.env.DEV) return;
   // Without a worker the app works as before, but not offline. A browser that blocks workers may return nothing.
@@ -17,7 +44,7 @@ export async function registerWorker(onReady: (takeOver: () => void) => void): P
     .catch(() => undefined);
   if (!registration) return;
 
-  const announce = () => onReady(() => takeOver(registration));
+  const announce = () => offer(() => takeOver(registration));
   // Not on the first visit, when there is no older version.
   const follow = (worker: ServiceWorker) =>
     worker.addEventListener("statechange", () => {

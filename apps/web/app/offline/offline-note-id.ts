@@ -1,2 +1,0 @@
-/** Where a page leaves room for the note that one is offline. */
-export const offlineNoteId = "offline-note";

@@ -1,0 +1,39 @@
+import { act, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test, vi } from "vitest";
+import { renderRoutes } from "#test/render-routes.tsx";
+import { UpdateNotice } from "./update-notice.tsx";
+
+/** The browser's side of a service worker, with a newer version that waits. */
+function installNewVersion() {
+  const registration = Object.assign(new EventTarget(), { waiting: {}, installing: new EventTarget() });
+  const container = Object.assign(new EventTarget(), {
+    controller: {},
+    register: vi.fn(async () => registration),
+  });
+  vi.stubGlobal("navigator", Object.create(navigator, { serviceWorker: { value: container } }));
+  return { container, registration };
+}
+
+const notice = () => screen.queryByText("A new version of Fernwell is ready.");
+
+test("[PHONE-30] a version that was put off is not announced again on coming back, but a still newer one is", async () => {
+  vi.stubEnv("DEV", false);
+  const { container, registration } = installNewVersion();
+  const routes = [
+    { path: "/", element: <UpdateNotice /> },
+    { path: "/privacy", element: null },
+  ];
+  const { router } = renderRoutes(routes, "/");
+  await userEvent.click(await screen.findByRole("button", { name: "Later" }));
+  expect(notice()).toBeNull();
+  await act(() => router.navigate("/privacy"));
+  await act(() => router.navigate(-1));
+  expect(notice()).toBeNull();
+  expect(container.register).toHaveBeenCalledTimes(1);
+
+  registration.dispatchEvent(new Event("updatefound"));
+  const newest = Object.assign(registration.installing, { state: "installed" });
+  act(() => void newest.dispatchEvent(new Event("statechange")));
+  expect(notice()).toBeTruthy();
+});
