@@ -6,9 +6,11 @@ interface LazyPart<Props extends object> {
   prepare(): Promise<boolean>;
 }
 
+const retryMs = 5_000;
+
 /**
  * A part of the page that nobody needs at first: renders nothing until its code is there. Unlike React's lazy, code that
- * could not be fetched is fetched again when the part is next needed, and the page around it stays.
+ * could not be fetched is fetched again while the part is needed, and the page around it stays.
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   let loaded: ComponentType<Props> | null = null;
@@ -31,9 +33,17 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
 
     useEffect(() => {
       let isMounted = true;
-      if (!Loaded) void fetchPart().then(() => isMounted && setLoaded(() => loaded));
+      let timer: ReturnType<typeof setTimeout>;
+      async function show() {
+        await fetchPart();
+        if (!isMounted) return;
+        if (loaded) setLoaded(() => loaded);
+        else timer = setTimeout(show, retryMs);
+      }
+      if (!Loaded) void show();
       return () => {
         isMounted = false;
+        clearTimeout(timer);
       };
     }, [Loaded]);
 
