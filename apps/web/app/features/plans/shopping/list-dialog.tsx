@@ -6,7 +6,8 @@ import { Button } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
-import { type ListScope, useSaveShoppingList } from "./shopping-lists.api.ts";
+import { type ListScope, useSaveShoppingList, useShoppingLists } from "./shopping-lists.api.ts";
+import { suggestListName } from "./suggest-list-name.ts";
 
 interface ListDialogProps {
   /** Undefined for a new list. */
@@ -22,7 +23,12 @@ export function ListDialog({ list, plans, onClose, onSaved }: ListDialogProps) {
   const [scope, setScope] = useState<ListScope>(() => startScope(list, plans));
   const [error, setError] = useState<string | null>(null);
   const { mutate: save, isPending } = useSaveShoppingList(listId);
+  const { data: lists = [] } = useShoppingLists();
   const formId = useId();
+  const suggestion = suggestListName(
+    plans.filter(({ plan_id }) => scope.plan_ids.includes(plan_id)).map(({ plan_name }) => plan_name),
+    lists.filter(({ list_id }) => list_id !== listId).map(({ list_name }) => list_name),
+  );
 
   function toggle(planId: string, isChosen: boolean) {
     const others = scope.plan_ids.filter((id) => id !== planId);
@@ -34,7 +40,7 @@ export function ListDialog({ list, plans, onClose, onSaved }: ListDialogProps) {
     const problem = findProblem(scope);
     setError(problem);
     if (problem !== null) return;
-    const name = scope.list_name.trim() || suggestName(scope, plans);
+    const name = scope.list_name.trim() || suggestion;
     save({ ...scope, list_name: name }, { onSuccess: () => onSaved(listId) });
   }
 
@@ -90,7 +96,7 @@ export function ListDialog({ list, plans, onClose, onSaved }: ListDialogProps) {
           </fieldset>
           <TextField
             label="Name"
-            placeholder={suggestName(scope, plans)}
+            placeholder={suggestion}
             maxLength={longestPlanName}
             autoComplete="off"
             value={scope.list_name}
@@ -124,9 +130,4 @@ function findProblem({ plan_ids, from_day, to_day }: ListScope): string | null {
   return from_day !== null && to_day !== null && to_day < from_day
     ? "The last day is before the first."
     : null;
-}
-
-function suggestName({ plan_ids }: ListScope, plans: readonly PlanCard[]): string {
-  const [only, ...others] = plans.filter(({ plan_id }) => plan_ids.includes(plan_id));
-  return only !== undefined && others.length === 0 ? only.plan_name : "Shopping list";
 }
