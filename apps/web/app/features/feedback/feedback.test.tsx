@@ -108,6 +108,22 @@ describe("the buttons", () => {
   });
 });
 
+describe("on a slow network", () => {
+  test("[PHONE-21] what is said does not wait longer than two seconds for what was said before", async () => {
+    let isAnswered = false;
+    api.respondWith(({ method }) => {
+      if (method === "GET") return isAnswered ? { body: given } : new Promise(() => {});
+      isAnswered = true;
+      return { body: { effect: "You will see others." } };
+    });
+    const element = <FeedbackMenu kind="exercise" itemId="squats" title="Squats" />;
+    renderRoutes([{ path: "/", element }], "/");
+    await userEvent.click(screen.getByRole("button", { name: /Squats/ }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Too hard" }));
+    await waitFor(() => expect(changes()).toEqual(["POST too_hard"]));
+  });
+});
+
 describe("the menu on a card", () => {
   let fetches: number;
   beforeEach(() => {
