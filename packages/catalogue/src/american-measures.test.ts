@@ -28,6 +28,10 @@ beforeAll(async () => {
 const metric =
   /°\s?C|(?<!\p{L})(?:(?:milli|centi|kilo)?(?:met|lit)res?|(?:kilo)?grams?|kilos?|degrees|celsius|[cm]m|ml|l|kg|g)(?!\p{L})/iu;
 
+/** A length, weight or speed that only some people picture. Degrees are also angles, feet are parts of the body, and some yards have hens in them. */
+const oneSystem =
+  /(?<!\p{L})(?:(?:milli|centi|kilo)?(?:metre|litre)s?|(?:kilo)?grams?|kilos?|inch(?:es)?|pounds?|ounces?|mph|km|[cm]m|kg|lb)(?!\p{L})/iu;
+
 /** What a reader may have changed: a number and a unit, with the article before it. */
 const metricAmount =
   /(?:\ban? )?(?:\d[\d.]*|\b(?:one|two|three|four))[ -](?:°C|(?:milli|centi)metres?|[cm]m|ml|kg|g)\b|\blitre\b/gu;
@@ -60,6 +64,18 @@ describe("the catalogue in American measures", () => {
       expect(outline(american, americanAmount)).toBe(outline(text, metricAmount));
     }
     expect(changed).toBeGreaterThan(100);
+  });
+
+  it("[PHONE-54] needs no change in what exercises and meditations say to do, which measures by the body", () => {
+    const texts = [
+      ...catalogue.exercises.flatMap(({ description, steps, cues, mistakes }) => [
+        ...[description, ...steps],
+        ...[...cues, ...mistakes],
+      ]),
+      ...catalogue.meditations.flatMap(({ description, instructions }) => [description, ...instructions]),
+    ];
+    expect(texts.filter((text) => oneSystem.test(text))).toEqual([]);
+    expect(texts.length).toBeGreaterThan(2000);
   });
 
   it("[PHONE-52] needs no change in what is shown without one: names, descriptions and timers", () => {
