@@ -37,7 +37,7 @@ test("[PHONE-70] [PHONE-72] a reminder is turned on, comes as a notification and
   await expectAccessible(page);
 
   await stack.sendReminder(person.email, { kind: "rest", day });
-  const { endpoint: _, topic, urgency, lifeSeconds, contact, ...message } = await stack.push.take(endpoint);
+  const { endpoint: _, urgency, lifeSeconds, contact, ...message } = await stack.push.take(endpoint);
   await deliver(context, page, JSON.stringify(message));
   await expect.poll(() => listShown(page)).toEqual([["Time to rest", "Starfish Meditation, 12 min."]]);
 

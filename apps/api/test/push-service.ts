@@ -14,7 +14,6 @@ export interface Subscription {
 
 export interface ReceivedPush extends PushMessage {
   readonly endpoint: string;
-  readonly topic: string | undefined;
   readonly urgency: string | undefined;
   readonly lifeSeconds: number;
   readonly contact: string;
@@ -30,6 +29,8 @@ export interface PushService {
   subscribe(publicKey: string): Subscription;
   /** Makes the next messages to an address get this status. */
   respond(endpoint: string, status: number, times?: number): void;
+  /** Makes the next message to an address be taken without a response. */
+  hangUp(endpoint: string): void;
   /** The next message to this address that has not been taken yet, waiting for it to arrive. */
   take(endpoint: string): Promise<ReceivedPush>;
   close(): Promise<void>;
@@ -47,6 +48,7 @@ export async function startPushService(): Promise<PushService> {
   const planned = new Map<string, number[]>();
   const received: ReceivedPush[] = [];
   const taken = new Set<ReceivedPush>();
+  const hangingUp = new Set<string>();
   const waiting = new Set<() => void>();
   const problems: string[] = [];
 
@@ -63,7 +65,8 @@ export async function startPushService(): Promise<PushService> {
       const { headers } = request;
       const contact = checkSender(headers.authorization ?? "", origin, browser.publicKey);
       received.push({ ...openMessage(headers, body, browser), ...readDelivery(headers), endpoint, contact });
-      response.writeHead(201).end();
+      if (hangingUp.delete(endpoint)) request.socket.destroy();
+      else response.writeHead(201).end();
       for (const wake of [...waiting]) wake();
     } catch (error) {
       problems.push(String(error));
@@ -99,6 +102,9 @@ export async function startPushService(): Promise<PushService> {
         endpoint,
         Array.from({ length: times }, () => status),
       );
+    },
+    hangUp(endpoint) {
+      hangingUp.add(endpoint);
     },
     async take(endpoint) {
       for (;;) {
@@ -165,8 +171,8 @@ function derive(secret: Buffer, salt: Buffer, info: Buffer, length: number): Buf
 }
 
 function readDelivery({ topic, urgency, ttl }: IncomingHttpHeaders) {
-  const text = z.string().optional();
-  return { topic: text.parse(topic), urgency: text.parse(urgency), lifeSeconds: Number(ttl) };
+  if (topic !== undefined) throw new Error("the service can read what it is about");
+  return { urgency: z.string().optional().parse(urgency), lifeSeconds: Number(ttl) };
 }
 
 /** The variables of an installation that reminds through this service. */

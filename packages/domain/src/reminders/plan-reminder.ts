@@ -32,11 +32,15 @@ export const maxDelayMs = 60 * minuteMs;
 /** Dinner may be planned or changed until it is eaten. */
 const lookAgainMs = 15 * minuteMs;
 
-/** The job that sends reminders runs at these minutes, so that a start between two of them is told of at the first. */
+/** The job that sends reminders runs at these minutes, so a start between two of them is announced at the first. */
 const jobMinutes = 5;
 
-export function isInTime(at: Date, now: Date): boolean {
-  return at <= now && now.getTime() - at.getTime() < maxDelayMs;
+export function isLate(at: Date, now: Date): boolean {
+  return now.getTime() - at.getTime() >= maxDelayMs;
+}
+
+function isInTime(at: Date, now: Date): boolean {
+  return at <= now && !isLate(at, now);
 }
 
 /** Whether a reminder is due, and when to look next. Cooking takes null minutes where there is nothing to cook. */
@@ -91,7 +95,7 @@ function planDinner(
   };
 }
 
-/** What takes longer than the day is young is started as early as people are reminded. */
+/** Where cooking would have to start before people are reminded of anything, the reminder comes at the earliest time. */
 function findStart(eatenAt: number, cookingMinutes: number): number {
   const start = eatenAt - cookingMinutes;
   return Math.max(reminderTimes.first, start - (start % jobMinutes));

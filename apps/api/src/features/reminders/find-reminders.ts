@@ -28,7 +28,7 @@ async function claimSome(deps: FindDeps, tx: Transaction, now: Date): Promise<nu
   const dinners = reminders
     .filter(({ kind, hasDevice }) => kind === "dinner" && hasDevice)
     .map(({ userId, timeZone }) => ({ userId, day: getToday(now, timeZone) }));
-  const cookingMinutes = await findCookingMinutes(deps, tx, dinners);
+  const cookingMinutes = await findCookingMinutes({ ...deps, db: tx }, dinners);
   for (const reminder of reminders) {
     const minutes = cookingMinutes.get(reminder.userId) ?? null;
     await takeStep(tx, reminder, planStep(reminder, now, minutes));

@@ -56,6 +56,19 @@ export async function deleteDeviceAt(
     .execute();
 }
 
+/** Nothing is kept for a person who is reminded of nothing. */
+export async function deleteUnusedDevices(db: Queryable, userId: UserId): Promise<void> {
+  await db
+    .deleteFrom("pushDevices")
+    .where("userId", "=", userId)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(selectFrom("reminders").select("kind").where("userId", "=", userId).where("isOn", "=", true)),
+      ),
+    )
+    .execute();
+}
+
 /** Keeps the newest. */
 export async function deleteOldestDevices(db: Queryable, userId: UserId, keptCount: number): Promise<void> {
   const old = db

@@ -1,6 +1,7 @@
 import type { ParsedInput } from "@fernwell/contract/endpoint";
 import type * as contract from "@fernwell/contract/reminders";
 import { isTimeZone } from "@fernwell/domain/people/time-zone";
+import { asUserId } from "@fernwell/domain/people/user-id";
 import { type ReminderKind, reminderKinds, usualMinutes } from "@fernwell/domain/reminders/reminder-kinds";
 import { readMinutes, writeTime } from "@fernwell/domain/reminders/time-of-day";
 import type { Deps } from "../../deps.ts";
@@ -10,7 +11,13 @@ import { lockPerson } from "../../platform/db/lock.ts";
 import { inTransaction } from "../../platform/db/transaction.ts";
 import type { ActorCall, Client } from "../../platform/http/router.ts";
 import { readToken } from "../../platform/secret-token.ts";
-import { deleteDevice, deleteOldestDevices, hasDevice, storeDevice } from "./push-devices.queries.ts";
+import {
+  deleteDevice,
+  deleteOldestDevices,
+  deleteUnusedDevices,
+  hasDevice,
+  storeDevice,
+} from "./push-devices.queries.ts";
 import { limits, maxDevices } from "./reminders.limits.ts";
 import { listSettings, turnOffByToken, upsertSetting } from "./reminders.queries.ts";
 import { rescheduleReminders } from "./reschedule.service.ts";
@@ -46,7 +53,8 @@ export async function saveReminder(
   await inTransaction(deps.db, async (tx) => {
     await lockPerson(tx, actor.userId);
     await upsertSetting(tx, actor.userId, { kind, isOn, minutes: readMinutes(at), nextAt: now });
-    await rescheduleReminders(tx, actor.userId, now);
+    await rescheduleReminders(tx, actor.userId, now, kind);
+    if (!isOn) await deleteUnusedDevices(tx, actor.userId);
   });
   return getReminders(deps, actor);
 }
@@ -85,5 +93,6 @@ export async function stopReminder(
   await limiter.spend(limits.stopsPerNetwork, network);
   const key = readToken(token);
   if (key === null || !(await turnOffByToken(db, key))) throw new AppError("wrong_link");
+  await deleteUnusedDevices(db, asUserId(key.id));
   return { status_code: 200 };
 }

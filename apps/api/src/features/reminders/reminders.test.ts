@@ -185,6 +185,16 @@ describe("a device that is reminded", () => {
   });
 });
 
+it("[PHONE-75] no device is remembered for a person who has turned every kind off", async () => {
+  const { app } = reminding;
+  const person = await aRemindedPerson(reminding, { movement: "17:00", rest: "22:00" });
+  const turnOff = (kind: "movement" | "rest") =>
+    app.call(saveReminder, { params: { kind }, body: { is_on: false, at: "17:00" } }, person);
+  expect((await turnOff("movement")).body.has_device).toBe(true);
+  expect((await turnOff("rest")).body.has_device).toBe(false);
+  expect(await countDevices(person.userId)).toBe(0);
+});
+
 describe("one touch on a notification", () => {
   async function aNotification() {
     const { app, service } = reminding;
@@ -204,6 +214,7 @@ describe("one touch on a notification", () => {
     const listOn = async (token: string) =>
       (await read(token)).reminders.filter(({ is_on }) => is_on).map(({ kind }) => kind);
     expect(await listOn(one.token)).toEqual(["rest"]);
+    expect((await read(one.token)).has_device).toBe(true);
     expect(await listOn(other.token)).toEqual(["movement", "rest"]);
     expect((await app.call(stopReminder, { body: { token: one.stopToken } })).status).toBe(200);
   });

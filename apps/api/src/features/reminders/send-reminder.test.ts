@@ -16,6 +16,7 @@ import {
   sendQueued,
   startReminderApp,
 } from "../../../test/reminders.ts";
+import { findReminders } from "./reminders.service.ts";
 
 let reminding: ReminderApp;
 beforeAll(async () => {
@@ -64,7 +65,6 @@ describe("the reminder of dinner", () => {
       path: `/cook/${dal.item}?entry=${entry}`,
       stop_token: expect.stringMatching(/^[\w-]{64}$/),
       endpoint: person.subscription.endpoint,
-      topic: "dinner-2026-11-18",
       urgency: "high",
       lifeSeconds: 3_600,
       contact: "mailto:hello@fernwell.example",
@@ -124,6 +124,29 @@ describe("the reminder of dinner", () => {
       },
     ]);
   });
+
+  it("[PHONE-71] [PHONE-74] comes when what the gate lets through has to be started, however long the rest takes", async () => {
+    const person = await aPerson({ dinner: "19:00" });
+    const { app } = reminding;
+    await plan(app, person.token, { ...dal, item: "slow-lamb-shoulder-with-fennel-and-rosemary" });
+    const body = { ...mealBody, health_tags: [], dietary_preferences: ["Vegan"], food_allergies: ["eggs"] };
+    expect((await app.call(saveMealPreferences, { body }, person)).status).toBe(200);
+    await runAt(`${day}T13:30:00Z`);
+    expect(listReceived(person)).toEqual([]);
+    await plan(app, person.token, dal);
+    await runAt(`${day}T13:45:00Z`);
+    expect(listReceived(person)).toEqual([]);
+    await runAt(`${day}T17:30:00Z`);
+    expect(listReceived(person)).toHaveLength(1);
+  });
+
+  it("[PHONE-70] leaves the time that more servings take", async () => {
+    const person = await aPerson({ dinner: "19:00" });
+    const entry = await plan(reminding.app, person.token, { ...dal, item: "ham-and-cheese-quesadillas" });
+    await change(reminding.app, person.token, day, { kind: "set_servings", entry_id: entry, servings: 8 });
+    await runAt(`${day}T17:20:00Z`);
+    expect(listReceived(person)[0]?.text).toMatch(/ takes about 40 min\.$/);
+  });
 });
 
 describe("the reminders of an hour", () => {
@@ -179,6 +202,27 @@ describe("the reminders of an hour", () => {
     await runAt(`${day}T16:15:00Z`);
     expect(listReceived(person)).toEqual([]);
   });
+
+  it("[PHONE-71] come in time though another kind is changed meanwhile", async () => {
+    const person = await aPerson({ movement: "17:00" });
+    await plan(reminding.app, person.token, { kind: "exercise", item: "lunges", day });
+    reminding.setTime(`${day}T16:05:00Z`);
+    const input = { params: { kind: "rest" as const }, body: { is_on: true, at: "21:00" } };
+    await reminding.app.call(saveReminder, input, person);
+    await runAt(`${day}T16:20:00Z`);
+    expect(listReceived(person)).toHaveLength(1);
+  });
+
+  it("[PHONE-71] are sent by a worker whose clock is behind", async () => {
+    const person = await aPerson({ movement: "17:00" });
+    await plan(reminding.app, person.token, { kind: "exercise", item: "lunges", day });
+    const { deps } = reminding.app.composition;
+    reminding.setTime(`${day}T16:00:00Z`);
+    await findReminders(deps);
+    reminding.setTime(`${day}T15:59:59Z`);
+    await sendQueued(deps);
+    expect(listReceived(person)).toHaveLength(1);
+  });
 });
 
 describe("a push service", () => {
@@ -223,6 +267,26 @@ describe("a push service", () => {
       expect(await countDevices(person.userId)).toBe(2);
     },
   );
+
+  it("[PHONE-73] that takes a message and does not say so gets it once", async () => {
+    const person = await aTrainingPerson();
+    reminding.service.hangUp(person.subscription.endpoint);
+    expect(await runAt(`${day}T16:00:00Z`)).toBe(0);
+    expect(listReceived(person)).toHaveLength(1);
+    expect(await countDevices(person.userId)).toBe(1);
+  });
+
+  it("[PHONE-73] that is not reached is tried again", async () => {
+    const away = await startReminderApp();
+    away.setTime(`${day}T03:00:00Z`);
+    const { token } = await aRemindedPerson(away, { movement: "17:00" });
+    await plan(away.app, token, { kind: "exercise", item: "lunges", day });
+    await away.service.close();
+    away.setTime(`${day}T16:00:00Z`);
+    expect(await runReminderJobs(away.app.composition.deps)).toBe(1);
+    expect(await sendQueued(away.app.composition.deps)).toBe(1);
+    await away.app.close();
+  });
 
   it("[PHONE-73] that fails for an hour gets nothing after it", async () => {
     const person = await aTrainingPerson();

@@ -1,5 +1,5 @@
 import type { PushMessage } from "@fernwell/contract/reminders";
-import { isInTime, maxDelayMs } from "@fernwell/domain/reminders/plan-reminder";
+import { isLate, maxDelayMs } from "@fernwell/domain/reminders/plan-reminder";
 import type { Deps } from "../../deps.ts";
 import type { PushSender } from "../../platform/push/push-sender.ts";
 import { issueToken } from "../../platform/secret-token.ts";
@@ -25,7 +25,8 @@ class PushServiceFailed extends Error {
 export async function sendReminder(deps: SendDeps, reminder: ReminderToSend): Promise<void> {
   const { db, push, clock } = deps;
   const { userId, kind, at } = reminder;
-  if (push === null || !isInTime(at, clock.now())) return;
+  // The clock of the worker that found it may be ahead.
+  if (push === null || isLate(at, clock.now())) return;
   const setting = (await listReminders(db, userId)).find((each) => each.kind === kind);
   if (setting === undefined) return;
 
@@ -47,7 +48,7 @@ export async function sendReminder(deps: SendDeps, reminder: ReminderToSend): Pr
 
 /**
  * Noted before it is sent: a worker that is killed in between leaves the device without the reminder, and never with two.
- * Only a service that did not take it gets it again.
+ * Only a service that said that it did not take it, or was not reached, gets it again.
  */
 async function sendOnce(
   { db, clock, push }: SendDeps & { readonly push: PushSender },
@@ -61,12 +62,12 @@ async function sendOnce(
   const content: PushMessage = { ...message, stop_token: token };
   const outcome = await push.send(device, {
     text: JSON.stringify(content),
-    topic: `${kind}-${day}`,
     lifeSeconds: Math.ceil((at.getTime() + maxDelayMs - clock.now().getTime()) / 1000),
   });
   switch (outcome) {
     case "sent":
     case "refused":
+    case "unanswered":
       return "done";
     case "gone":
       await deleteDeviceAt(db, userId, device);

@@ -1,16 +1,11 @@
 import { paths } from "@fernwell/contract/paths";
 import type { PushMessage } from "@fernwell/contract/reminders";
-import type { ItemKind } from "@fernwell/domain/item-kind";
-import type { UserId } from "@fernwell/domain/people/user-id";
 import { shiftDay } from "@fernwell/domain/planning/days/calendar-days";
 import { getToday } from "@fernwell/domain/reminders/plan-reminder";
 import type { Deps } from "../../deps.ts";
 import { findTrialEnd } from "../billing/billing.service.ts";
-import type { CatalogueItemByKind } from "../catalogue/catalogue.types.ts";
-import { createItemLookup } from "../items/items.service.ts";
-import { getPersonContext } from "../preferences/preferences.service.ts";
-import { isDinner } from "./dinner.ts";
-import { listOpenEntries, type OpenEntry } from "./open-entries.queries.ts";
+import { findLongestMinutes, listDinners } from "./dinner.ts";
+import { listPlanned, type Planned } from "./planned.ts";
 import type { ReminderToSend } from "./reminders.jobs.ts";
 
 type WriteDeps = Pick<Deps, "db" | "catalogue" | "clock" | "payments">;
@@ -26,49 +21,26 @@ export async function writeReminder(
   { userId, kind, day }: Pick<ReminderToSend, "userId" | "kind" | "day">,
   timeZone: string,
 ): Promise<Text | null> {
+  const on = [{ userId, day }];
   switch (kind) {
-    case "dinner": {
-      const dishes = await listPlanned(deps, "meal", { userId, day });
-      return writeDinner(dishes.filter(({ entry }) => isDinner(entry, deps.catalogue.requireSnapshot())));
-    }
+    case "dinner":
+      return writeDinner(await listDinners(deps, on));
     case "movement":
-      return writeMovement(await listPlanned(deps, "exercise", { userId, day }), day);
+      return writeMovement(await listPlanned(deps, "exercise", on), day);
     case "rest":
-      return writeRest(await listPlanned(deps, "meditation", { userId, day }));
+      return writeRest(await listPlanned(deps, "meditation", on));
     case "trial":
       return writeTrial(await findTrialEnd(deps, userId), day, timeZone);
   }
-}
-
-interface Planned<Kind extends ItemKind> {
-  readonly entry: OpenEntry;
-  readonly item: CatalogueItemByKind[Kind];
-}
-
-/** Only what the gate lets through for the person now. */
-async function listPlanned<Kind extends ItemKind>(
-  deps: WriteDeps,
-  kind: Kind,
-  on: { readonly userId: UserId; readonly day: string },
-): Promise<Planned<Kind>[]> {
-  const entries = await listOpenEntries(deps.db, kind, [on]);
-  if (entries.length === 0) return [];
-  const person = await getPersonContext(deps, on.userId, kind);
-  const lookUp = createItemLookup(deps.catalogue.requireSnapshot(), person);
-  return entries.flatMap((entry) => {
-    const item = lookUp(entry.itemId)?.servable ?? null;
-    return item === null ? [] : [{ entry, item }];
-  });
 }
 
 function writeDinner(dishes: readonly Planned<"meal">[]): Text | null {
   const [first, ...others] = dishes;
   if (first === undefined) return null;
   const { entryId, servings } = first.entry;
-  const longest = Math.max(...dishes.map(({ item }) => item.minutes));
   return {
     title: "Time to start dinner",
-    text: `${nameItems(dishes)} takes about ${formatMinutes(longest)}.`,
+    text: `${nameItems(dishes)} takes about ${formatMinutes(findLongestMinutes(dishes))}.`,
     path: others.length === 0 ? paths.cook(first.item.id, { entryId, servings }) : paths.today,
   };
 }
@@ -97,12 +69,12 @@ function writeTrial(endsAt: Date | null, day: string, timeZone: string): Text | 
   const weekday = new Intl.DateTimeFormat("en-GB", { weekday: "long", timeZone }).format(endsAt);
   return {
     title: `Your trial ends on ${weekday}`,
-    text: "Your plan begins after it. You can change or cancel it until then.",
+    text: "After that your paid plan begins. You can change or cancel it until then.",
     path: paths.mySubscription,
   };
 }
 
-/** A lock screen shows about so much. */
+/** About what fits on a lock screen. */
 const maxNameLength = 60;
 
 function nameItems(planned: readonly { readonly item: { readonly name: string } }[]): string {

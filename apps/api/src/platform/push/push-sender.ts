@@ -12,17 +12,15 @@ export interface PushAddress {
 
 export interface PushContent {
   readonly text: string;
-  /** Of messages with the same topic, a device that was away receives the last. At most 32 letters. */
-  readonly topic: string;
   /** After these seconds the service throws it away. */
   readonly lifeSeconds: number;
 }
 
 /**
  * Gone: the address will never work again. Refused: this message will not be taken, however often it is sent. Failed: the
- * service may take it later.
+ * service did not take it, and may later. Unanswered: the service may have taken it.
  */
-export const pushOutcomes = ["sent", "gone", "refused", "failed"] as const;
+export const pushOutcomes = ["sent", "gone", "refused", "failed", "unanswered"] as const;
 export type PushOutcome = (typeof pushOutcomes)[number];
 
 export interface PushSender {
@@ -58,22 +56,21 @@ export function createPushSender(options: SenderOptions, metrics: Pick<Metrics, 
         redirect: "error",
         signal: AbortSignal.timeout(timeoutMs),
       });
-      await response.body?.cancel();
+      response.body?.cancel().catch(() => undefined);
       return toOutcome(response.status);
-    } catch {
-      // The error would name the address.
-      return "failed";
+    } catch (error) {
+      // The error is not logged: it would name the address.
+      return wasNotReached(error) ? "failed" : "unanswered";
     }
   }
 
-  /** Null if the keys of the device are none. */
-  function encrypt({ endpoint, p256dh, auth }: PushAddress, { text, topic, lifeSeconds }: PushContent) {
+  /** Null if the device's keys are invalid. */
+  function encrypt({ endpoint, p256dh, auth }: PushAddress, { text, lifeSeconds }: PushContent) {
     try {
       return webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, text, {
         vapidDetails: { subject: contact, publicKey, privateKey },
         TTL: lifeSeconds,
         urgency: "high",
-        topic,
       });
     } catch {
       return null;
@@ -103,4 +100,21 @@ function toOutcome(status: number): PushOutcome {
   if (status >= 200 && status < 300) return "sent";
   if (status === 404 || status === 410) return "gone";
   return status === 429 || status >= 500 ? "failed" : "refused";
+}
+
+const unreachedCodes = [
+  ...["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH", "ENETUNREACH", "ETIMEDOUT"],
+  ...["UND_ERR_CONNECT_TIMEOUT"],
+];
+
+/** Whether the connection failed before anything was sent. */
+function wasNotReached(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined;
+  // One for each address of the host.
+  const causes: readonly unknown[] = cause instanceof AggregateError ? cause.errors : [cause];
+  return causes.every((each) => unreachedCodes.includes(readCode(each)));
+}
+
+function readCode(error: unknown): string {
+  return error instanceof Error && "code" in error ? String(error.code) : "";
 }
