@@ -7,9 +7,26 @@ export function readMeasures(stored: string | null | undefined): MeasureSystem {
   return measureSystems.find((system) => system === stored) ?? "metric";
 }
 
+const americanCities = [
+  ...[
+    "New_York",
+    "Detroit",
+    "Louisville",
+    "Chicago",
+    "Menominee",
+    "Denver",
+    "Boise",
+    "Phoenix",
+    "Los_Angeles",
+  ],
+  ...["Anchorage", "Juneau", "Sitka", "Metlakatla", "Yakutat", "Nome", "Adak", "Puerto_Rico", "St_Thomas"],
+].join("|");
+
 /** Where kitchens do not use metric measures, and the time zones that devices there are set to. */
 const americanRegions: Readonly<Record<string, RegExp>> = {
-  US: /^(America|Pacific|US)\//,
+  US: new RegExp(
+    `^(America/(${americanCities}|(Indiana|Kentucky|North_Dakota)/.*)|Pacific/(Honolulu|Guam|Saipan|Pago_Pago)|US/.*)$`,
+  ),
   LR: /^Africa\/Monrovia$/,
   MM: /^Asia\/(Yangon|Rangoon)$/,
 };
