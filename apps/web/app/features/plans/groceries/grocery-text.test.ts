@@ -1,7 +1,7 @@
 import type { GroceryRow } from "@fernwell/contract/plans";
 import { groupInShopOrder } from "@fernwell/domain/grocery/ingredient-groups";
 import { expect, it } from "vitest";
-import { writeGroceryText } from "./grocery-text.ts";
+import { describeNeed, writeGroceryText } from "./grocery-text.ts";
 
 const row = (name: string, group: GroceryRow["group"]): GroceryRow => ({
   name,
@@ -31,4 +31,14 @@ it("[WEEK-78] copies what is missing, and neither what is at home nor ticked ext
   expect(writeGroceryText(rows, ["Candles", "Soap"], ["Soap"], groupInShopOrder)).toBe(
     "Fruits And Vegetables\n- Tomatoes, 1 more can\n\nDairy\n- Milk, 1 pack (500 g)\n\nOther\n- Candles",
   );
+});
+
+it.each([
+  ["1", "lb", "1 lb 2 oz", "1 lb needed"],
+  ["1", "lb", "1 lb", null],
+  ["1", "can", "1 can (400 g)", null],
+  ["1", "can", "2 cans (400 g each)", "1 can needed"],
+  ["2", "pieces", "3", null],
+])("[PHONE-53] a need of %s %s, bought as %s, says %s", (quantity, measurement, shop_amount, said) => {
+  expect(describeNeed({ amounts: [{ quantity, measurement }], shop_amount }, shop_amount)).toBe(said);
 });

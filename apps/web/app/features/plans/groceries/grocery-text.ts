@@ -34,7 +34,7 @@ export function describeNeed(
   const need = formatNeed(row);
   const isWhole = amount === row.shop_amount;
   const isCounted = isWhole && row.amounts.every(({ measurement }) => /^pieces?$/.test(measurement));
-  return isCounted || amount.startsWith(need) ? null : `${need} needed`;
+  return isCounted || amount === need || amount.startsWith(`${need} (`) ? null : `${need} needed`;
 }
 
 /** What the meals need of a row, in kitchen measures. */
