@@ -142,7 +142,7 @@ async function openPrompt(page: Page): Promise<void> {
 async function send(page: Page, fake: () => Promise<unknown>): Promise<void> {
   await fake();
   await openPrompt(page);
-  await page.getByLabel("Your wishes").fill("Five quick vegetarian dinners, nothing with mushrooms");
+  await page.getByLabel("What you would like").fill("Five quick vegetarian dinners, nothing with mushrooms");
   await page.getByRole("button", { name: "Create My Plan" }).click();
 }
 
@@ -171,7 +171,7 @@ async function openEntryMenu(page: Page): Promise<void> {
 }
 
 async function chooseForList(page: Page): Promise<void> {
-  await page.getByRole("button", { name: /Choose plans|New list/ }).click();
+  await page.getByRole("button", { name: /Choose plans|Make a new list/ }).click();
   await page.getByRole("dialog").getByRole("checkbox").first().waitFor();
 }
 

@@ -153,7 +153,7 @@ test("[TRUST-27] a person who has to wait logs in with the mailed link", async (
   await page.goto("/login");
   await fillLogin(page, person);
   await page.getByRole("button", { name: "Login" }).click();
-  await expect(page.getByText("we have mailed it a link that lets you log in now")).toBeVisible();
+  await expect(page.getByText("we have emailed it a link that lets you log in now")).toBeVisible();
 
   const link = tokenIn(await takeMail(stack, person.email, "Log in to Fernwell on a new device"));
   await followLink(page, `/allow-device/${link}`);

@@ -173,7 +173,7 @@ test.describe("the steps", () => {
 
     await page.getByRole("link", { name: "Leave" }).click();
     await expect(page).toHaveURL(`/meal/${curry}?for=4`);
-    await page.getByRole("link", { name: "Go on cooking" }).click();
+    await page.getByRole("link", { name: "Continue cooking" }).click();
     await expect(step(page, 2)).toBeVisible();
   });
 });

@@ -237,7 +237,7 @@ test("[FIND-14] home has no filters, and neither has a list that waits for an an
 
   await saveFoodAnswers(stack, token, { allergies: "zorbitis" });
   await page.goto("/recommendation/meals");
-  await expect(page.getByText("Your meals wait for your answer.")).toBeVisible();
+  await expect(page.getByText("Your meals are waiting for your answer.")).toBeVisible();
   await expect(page.getByRole("group", { name: /^Filter / })).toHaveCount(0);
 });
 

@@ -138,7 +138,7 @@ test.describe("a signed-in person", () => {
     await openMeal(page, "chicken-tagine-with-green-olives-and-lemon");
     await page.getByRole("tab", { name: "Nutritional" }).click();
     await page
-      .getByText("These figures are no medical advice.")
+      .getByText("These figures are not medical advice.")
       .evaluate((last) => last.scrollIntoView({ block: "end" }));
     await expect(more(page)).toBeInViewport();
     await expect(ingredients(page)).toBeInViewport();
@@ -182,9 +182,9 @@ test.describe("a signed-in person", () => {
     await expect(page.getByRole("tab", { name: "Nutritional" })).toBeFocused();
     const rows = page.getByRole("tabpanel").getByRole("listitem");
     await expect(rows.filter({ hasText: "Energy" })).toHaveText(
-      "Energy509 kcal (2130 kJ)25 % of the reference intake",
+      "Energy509 kcal (2130 kJ)25% of the reference intake",
     );
-    await expect(rows.filter({ hasText: "Fibre" })).toContainText("12.2 g49 %");
+    await expect(rows.filter({ hasText: "Fibre" })).toContainText("12.2 g49%");
     await expect(page.getByRole("tabpanel")).toContainText("the reference intake of an average adult");
     await expectAccessible(page);
   });

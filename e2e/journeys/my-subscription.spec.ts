@@ -66,7 +66,9 @@ test("is cancelled in two clicks, confirmed by mail, and resumed", async ({ page
   await expect.poll(() => confirmations().length).toBe(1);
   expect(confirmations()[0]?.text).toContain(`${stack.url}/settings/subscription`);
 
-  await expect(section(page)).toContainText("If you keep it, it goes on from that day for $36 USD per year.");
+  await expect(section(page)).toContainText(
+    "If you keep it, it continues from that day at $36 USD per year.",
+  );
   await button(page, "Keep my subscription").click();
   await expect(section(page)).toContainText("Your Annual plan is free until");
   await expect(section(page).getByRole("heading")).toBeFocused();
@@ -78,7 +80,7 @@ test("changes to the other plan after a confirmation, and shows it everywhere", 
   await openAsSubscriber(page, stack);
   await button(page, "Change to Monthly").click();
   await expect(dialog(page)).toHaveAccessibleDescription(
-    /^Your trial goes on until .*nothing is charged before\. From then on the Monthly plan is \$5 USD per month\.$/,
+    /^Your trial continues until .*nothing is charged before\. From then on the Monthly plan is \$5 USD per month\.$/,
   );
   await dialog(page).getByRole("button", { name: "Go back" }).click();
   await expect(button(page, "Change to Monthly")).toBeFocused();

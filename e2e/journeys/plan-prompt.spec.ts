@@ -29,7 +29,7 @@ const opener = (page: Page) => page.getByRole("button", { name: "Create Plan +",
 const dialog = (page: Page) => page.getByRole("dialog");
 const steps = (page: Page) => dialog(page).getByRole("list", { name: "Steps" }).getByRole("listitem");
 const currentStep = (page: Page) => dialog(page).locator("[aria-current=step]");
-const field = (page: Page) => dialog(page).getByLabel("Your wishes");
+const field = (page: Page) => dialog(page).getByLabel("What you would like");
 const submitButton = (page: Page) => dialog(page).getByRole("button", { name: "Create My Plan" });
 const progress = (page: Page) => dialog(page).getByRole("status").filter({ hasText: "…" });
 const overloaded = (page: Page) => page.getByRole("alertdialog", { name: "AI Model Overloaded" });
@@ -324,7 +324,7 @@ for (const viewport of [
     await field(page).fill("3 dinners for two, no tofu");
     const chips = dialog(page).getByRole("region", { name: "What we understood" });
     await expect(chips.getByRole("listitem")).toHaveText(["3 dinners", "for 2", "no tofu"]);
-    await expect(chips.getByRole("button", { name: "Take away: no tofu" })).toHaveCount(0);
+    await expect(chips.getByRole("button", { name: "Remove: no tofu" })).toHaveCount(0);
     await expectAccessible(page);
     await submitButton(page).click();
 

@@ -84,7 +84,7 @@ test("[PHONE-40] the bar leads on, stays above the page's foot, and makes way fo
 test("[PHONE-40] the buttons at a form's foot make way for the keyboard", async ({ page, stack }) => {
   await signIn(page, stack);
   await page.goto(paths.planWeek());
-  const wish = page.getByRole("textbox", { name: "Anything you wish for?" }).last();
+  const wish = page.getByRole("textbox", { name: "Anything in particular?" }).last();
   await wish.tap();
   await page.setViewportSize({ ...phone, height: 420 });
   // As browsers do once the keyboard is there.
@@ -119,7 +119,7 @@ test("[PHONE-41] a dialog is a sheet at the bottom, which a short drag leaves an
   await expect(opener).toBeFocused();
 
   // The keyboard makes the screen smaller: the field and the button of the sheet stay in it.
-  await page.getByRole("button", { name: "Plans and days" }).tap();
+  await page.getByRole("button", { name: "Change plans or days" }).tap();
   const dialog = page.getByRole("dialog", { name: "Plans and days" });
   await dialog.getByRole("textbox", { name: "Name" }).tap();
   await page.setViewportSize({ ...phone, height: 420 });

@@ -275,7 +275,7 @@ test.describe("with a link", () => {
     });
 
     await test.step("the new password works", async () => {
-      await done(page).getByRole("button", { name: "Go to Login" }).click();
+      await done(page).getByRole("button", { name: "Go to login" }).click();
       await expect(page).toHaveURL("/login");
       await expect(page.getByRole("main")).toBeFocused();
       await expect(page.getByText("Your session has ended.")).toHaveCount(0);

@@ -152,7 +152,7 @@ test.describe("the free timer", () => {
     await button(page, "Pause").click();
     await page.clock.fastForward("30:00");
     await expect(timeLeft(page)).toContainText("7:");
-    await button(page, "Go on").click();
+    await button(page, "Resume").click();
     await page.clock.fastForward("08:00");
     await expect(heading(page)).toHaveText("Take your time");
     await expect(page.getByText("Free timer: 10 minutes of rest.")).toBeVisible();

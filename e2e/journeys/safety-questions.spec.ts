@@ -123,7 +123,7 @@ test("[SAFE-67] [SAFE-74] a stored text that is not understood is asked about on
   await saveLimitations(stack, token, "bad knee");
   await page.goto(paths.home);
   await expect(page.getByRole("heading", { name: "One question before we suggest meals" })).toBeVisible();
-  await expect(meals(page).getByText("Your meals wait for your answer.")).toBeVisible();
+  await expect(meals(page).getByText("Your meals are waiting for your answer.")).toBeVisible();
   await expect(cards(page)).toHaveCount(0);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
@@ -180,7 +180,7 @@ test("[SAFE-67] a question about movement keeps exercises back, and is answered 
   const token = await signIn(page, stack);
   await saveLimitations(stack, token, "zorbitis");
   await page.goto(paths.recommendations("exercises"));
-  await expect(page.getByText("Your exercises wait for your answer.")).toBeVisible();
+  await expect(page.getByText("Your exercises are waiting for your answer.")).toBeVisible();
   await questionAbout(page, "zorbitis").getByRole("button", { name: "Keep to gentle movement" }).click();
   await expect(page.getByText("Thank you. Your exercises are back.")).toBeFocused();
   await expect(page.getByRole("region", { name: "exercises" }).getByRole("listitem").first()).toBeVisible();
@@ -235,7 +235,7 @@ test("[SAFE-66] a condition that we cannot honour in full says so, and asks whet
   await group(page, "ingredients you dislike").getByRole("radio", { name: "No" }).check();
   await group(page, "food allergies").getByRole("radio", { name: "Yes" }).check();
   await allergies(page).fill("phenylketonuria");
-  const question = page.getByRole("group", { name: /^We can do only part of this: Phenylketonuria/ });
+  const question = page.getByRole("group", { name: /^We can only partly allow for this: Phenylketonuria/ });
   await expect(question).toContainText("dietitian");
   await nextButton(page).click();
   await expect(question).toBeFocused();
@@ -246,7 +246,7 @@ test("[SAFE-66] a condition that we cannot honour in full says so, and asks whet
   await question.getByRole("button", { name: "Change what I wrote" }).click();
   await expect(allergies(page)).toBeFocused();
 
-  await question.getByRole("button", { name: "Go on with what you can do" }).click();
+  await question.getByRole("button", { name: "Carry on with these limits" }).click();
   await expect(question).toHaveCount(0);
   await expect(understood(page)).toContainText("dietitian");
   await nextButton(page).click();
@@ -260,7 +260,7 @@ test("[SAFE-66] a condition that we cannot honour in full says so, and asks whet
     "href",
     paths.editAllergyPreferences,
   );
-  await question.getByRole("button", { name: "Go on with what you can do" }).click();
+  await question.getByRole("button", { name: "Carry on with these limits" }).click();
   await expect(page.getByText("Thank you. Your meals are back.")).toBeFocused();
   expect(token).not.toBe(another);
 });

@@ -159,7 +159,7 @@ test.describe("with an allergy and a bad knee", () => {
   }) => {
     await saveFoodAnswers(stack, token, { allergies: "peanuts and zorblax" });
     await page.goto("/search?q=soup");
-    await expect(page.getByText("Your meals wait for your answer.")).toBeVisible();
+    await expect(page.getByText("Your meals are waiting for your answer.")).toBeVisible();
     await expectAccessible(page);
     await questionAbout(page, "zorblax").getByRole("button", { name: "Not a food" }).click();
     await expect(cards(section(page, "Meals"))).toHaveCount(4);

@@ -187,12 +187,12 @@ test.describe("the player on a phone", () => {
     await button(page, "+15 s").tap();
     await expectEnd(page, rested + 15_000);
     await button(page, "Pause").tap();
-    await expect(button(page, "Go on")).toBeVisible();
+    await expect(button(page, "Resume")).toBeVisible();
     const paused = await timer(page).textContent();
     await page.clock.fastForward("10:00");
     await expect(timer(page)).toHaveText(paused ?? "");
     await expectAccessible(page);
-    await button(page, "Go on").tap();
+    await button(page, "Resume").tap();
     await page.clock.fastForward("01:16");
     await expect(words(page, "Set 2 of 3")).toBeVisible();
     await button(page, "Back").tap();
@@ -234,7 +234,7 @@ test.describe("the player on a phone", () => {
     await expect(heading(page)).toHaveText("Today");
     await page.getByRole("link", { name: "Start Squats" }).tap();
     await expect(words(page, "Set 1 of 3")).toBeVisible();
-    await expect(button(page, "Go on")).toBeVisible();
+    await expect(button(page, "Resume")).toBeVisible();
   });
 
   test("[DO-25] what no longer suits is left out and named with its reason", async ({ page, stack }) => {

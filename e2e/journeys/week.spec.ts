@@ -75,7 +75,7 @@ test.describe("a first week", () => {
     await expect(wednesday.getByRole("listitem").first()).toBeVisible();
     await expectAccessible(page);
 
-    await column(page, "Meals").getByRole("textbox", { name: "Anything you wish for?" }).fill("7 dinners");
+    await column(page, "Meals").getByRole("textbox", { name: "Anything in particular?" }).fill("7 dinners");
     await expect(column(page, "Meals").getByText("7 dinners")).toBeVisible();
     await expect(wednesday.getByText(/^Dinner/)).toBeVisible();
     const swap = wednesday.getByRole("button", { name: /^Swap / }).last();
@@ -140,7 +140,7 @@ test.describe("today", () => {
     await expect(ofDay(page, "Tomorrow").getByRole("heading")).toHaveText(["Chickpea Scramble"]);
   });
 
-  test("[DAY-52] what was missed moves to today or is let go, with one touch and without blame", async ({
+  test("[DAY-52] what was missed moves to today or is skipped, with one touch and without blame", async ({
     page,
     stack,
   }) => {
@@ -148,7 +148,7 @@ test.describe("today", () => {
     await page.goto("/today");
     const missed = page.getByRole("region", { name: "From yesterday" });
     await expect(missed).toContainText("Still open from Tuesday: Chickpea Scramble.");
-    await missed.getByRole("button", { name: "Let it go" }).click();
+    await missed.getByRole("button", { name: "Skip it" }).click();
     await expect(missed).toHaveCount(0);
     await lastChange(page).getByRole("button", { name: /^Undo/ }).click();
     await missed.getByRole("button", { name: "Move to today" }).click();

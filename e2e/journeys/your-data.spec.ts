@@ -67,7 +67,7 @@ test("the mail's link opens the settings where the copy is", async ({ page }) =>
 test("a failed request for a copy says so and can be retried", async ({ page }) => {
   await page.route("**/api/export", (route) => route.fulfill({ status: 503, json: { detail: "busy" } }));
   await page.goto("/settings/your-data");
-  await expect(page.getByText("We could not look for a copy.")).toBeVisible();
+  await expect(page.getByText("We could not load your copy.")).toBeVisible();
   await page.unroute("**/api/export");
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("button", { name: "Get a copy of my data" })).toBeVisible();

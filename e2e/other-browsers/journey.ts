@@ -157,7 +157,7 @@ export function planJourney(): Step[] {
         await visitor.open(paths.planCreation("meal"));
         await visitor.click("button", "Create Plan +");
         await visitor.click("button", "Let AI Create Meal Plan For You");
-        await visitor.fill("Your wishes", "seven quick dinners for two");
+        await visitor.fill("What you would like", "seven quick dinners for two");
         await seeUnderstood(visitor, /7 dinners/);
         await visitor.screen.check("wishes");
         await visitor.click("button", "Create My Plan");

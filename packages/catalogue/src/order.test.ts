@@ -212,7 +212,7 @@ describe("a person with a constraint", () => {
     const coeliacs = people.filter(({ answers }) => answers.meal.allergies === "coeliac disease");
     expect(coeliacs.length).toBeGreaterThan(3);
     for (const person of coeliacs) {
-      expect(listSentences("meal", person)).toContain("Gluten free, like all you see here");
+      expect(listSentences("meal", person)).toContain("Gluten free, like everything shown here");
       for (const { item } of open("meal", person).listCards(day, 9999)) {
         expect([item.id, item.diets.includes("gluten-free")]).toEqual([item.id, true]);
       }

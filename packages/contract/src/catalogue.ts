@@ -229,7 +229,7 @@ const conflictFields = { conflicts: z.array(z.string()) };
 export const foundItemSchemas = {
   meal: mealSchema.extend({
     ...conflictFields,
-    /** What its texts are told in, and its lines are to be told in. Left out for metric measures. */
+    /** What its texts are written in, and its lines are to be shown in. Left out for metric measures. */
     measures: z.enum(measureSystems).optional(),
   }),
   exercise: exerciseSchema.extend(conflictFields),

@@ -38,7 +38,7 @@ export const errorTable = {
   common_password: {
     status: 400,
     detail:
-      "That password is one of the first that attackers try. A few words that do not belong together, with a sign between them, are safer and easy to remember.",
+      "That password is one of the first that attackers try. A few words that do not belong together, with a symbol between them, are safer and easy to remember.",
   },
   address_taken: { status: 409, detail: "Another account has this address." },
   documents_changed: {
@@ -63,10 +63,10 @@ export const errorTable = {
     status: 409,
     detail: "Your calendar is turned off. Please make an address for it first.",
   },
-  reminders_not_offered: { status: 409, detail: "Reminders are not offered here." },
+  reminders_not_offered: { status: 409, detail: "Reminders are not available here." },
   unknown_push_service: {
     status: 409,
-    detail: "We do not know the service that brings your browser its notifications, so we cannot use it.",
+    detail: "We do not recognise your browser's notification service, so we cannot remind you here.",
   },
   body_too_large: { status: 413, detail: "That is more than we can take in one go." },
   headers_too_large: { status: 431, detail: "That is more than we can take in one go." },
@@ -84,7 +84,7 @@ export const errorTable = {
   no_subscription: { status: 409, detail: "You have no subscription, so there is nothing to change." },
   plan_not_changeable: {
     status: 409,
-    detail: "The plan cannot be changed while your subscription is ending or waits for a payment.",
+    detail: "The plan cannot be changed while your subscription is ending or waiting for a payment.",
   },
   checkout_replaced: { status: 409, detail: "You have just chosen another plan. Please try again." },
   payments_unavailable: {

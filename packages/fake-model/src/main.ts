@@ -4,8 +4,8 @@ import { startFakeModel } from "./start-fake-model.ts";
 const [address, key] = ["MODEL_URL", "MODEL_KEY"].map((name) => process.env[name] ?? "");
 
 if (!address || !key || new URL(address).hostname !== "127.0.0.1") {
-  process.stdout.write("nothing stands in for a language model: none is set up here\n");
+  process.stdout.write("no fake language model: none is set up on this machine\n");
 } else {
   const { url } = await startFakeModel({ port: Number(new URL(address).port), key });
-  process.stdout.write(`stands in for a language model at ${url}\n`);
+  process.stdout.write(`fake language model at ${url}\n`);
 }

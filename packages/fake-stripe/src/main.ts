@@ -5,7 +5,7 @@ const variables = ["STRIPE_API_URL", "STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET
 const [apiUrl, secretKey, webhookSecret, apiPort] = variables.map((name) => process.env[name] ?? "");
 
 if (!apiUrl || !secretKey || !webhookSecret) {
-  process.stdout.write("nothing stands in for Stripe: its address and secrets are not set\n");
+  process.stdout.write("no fake Stripe: its address and secrets are not set\n");
 } else {
   const { url, webhooks } = await startFakeStripe({
     port: Number(new URL(apiUrl).port),
@@ -15,5 +15,5 @@ if (!apiUrl || !secretKey || !webhookSecret) {
     firstRetryMs: 1_000,
   });
   webhooks.deliverTo(`http://127.0.0.1:${apiPort}/api/stripe/webhook`);
-  process.stdout.write(`stands in for Stripe at ${url}\n`);
+  process.stdout.write(`fake Stripe at ${url}\n`);
 }

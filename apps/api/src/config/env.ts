@@ -274,7 +274,7 @@ const reminders = {
     .optional()
     .register(descriptions, {
       about:
-        "Signs what is sent to the push services of browsers, which reminds people. `node apps/api/src/cli.ts push key` prints a new one; `pnpm run setup` makes one for development. Empty, with the next: reminders are not offered.",
+        "Signs what is sent to the push services of browsers, which reminds people. `node apps/api/src/cli.ts push key` prints a new one; `pnpm run setup` makes one for development. If this and `PUSH_CONTACT` are empty, reminders are off.",
       example: "",
       isSecret: true,
     }),

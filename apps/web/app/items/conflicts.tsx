@@ -30,7 +30,7 @@ function WaitsForAnswer() {
   return (
     <p className="flex gap-2 rounded-control bg-sun-50 px-3.5 py-3 font-semibold text-sm text-sun-700">
       <MessageCircleQuestion aria-hidden className="mt-0.5 size-4.5 shrink-0" />
-      Waits for your answer
+      Waiting for your answer
     </p>
   );
 }

@@ -40,7 +40,7 @@ export function NoteDialog({
       {...(description !== undefined && { description })}
       size="sm"
       footer={
-        <Button type="submit" form={id} pending={isSaving} pendingLabel="Saving…">
+        <Button type="submit" form={id} pending={isSaving} pendingLabel="Saving...">
           Save
         </Button>
       }

@@ -22,7 +22,7 @@ export function LimitsCard({ question, replies, change }: LimitsCardProps) {
     <QuestionCard
       heading={
         <>
-          We can do only part of this: <em>{name}</em>
+          We can only partly allow for this: <em>{name}</em>
         </>
       }
       failure={replies.findFailure(key)}
@@ -37,7 +37,7 @@ export function LimitsCard({ question, replies, change }: LimitsCardProps) {
           aria-disabled={pending !== null}
           onClick={() => replies.send(key, { kind: "accept", conditionId })}
         >
-          Go on with what you can do
+          Carry on with these limits
         </Button>
         {change}
       </div>

@@ -7,7 +7,7 @@ export function WaitingForAnswer({ kind }: { kind: ItemKind }) {
   const { plural, tone } = itemKindTable[kind];
   return (
     <EmptyState
-      sentence={`Your ${plural} wait for your answer.`}
+      sentence={`Your ${plural} are waiting for your answer.`}
       nextStep="Our question is at the top of this page."
       motif={kind === "meal" ? "bowl" : "leaf"}
       tone={tone}

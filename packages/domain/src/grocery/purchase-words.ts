@@ -40,8 +40,8 @@ export function describeMore(purchase: Purchase, { weigh }: ShopWords = metricSh
 }
 
 /**
- * Says what remains of the last pack where that is half of it or more: "half a cabbage left". A need that is told in packs is
- * rounded up to halves, so that what is left is told in halves too.
+ * Says what remains of the last pack where that is half of it or more: "half a cabbage left". A need that is shown in packs is
+ * rounded up to halves, so that what is left is shown in halves too.
  */
 export function describeLeftover(
   purchase: Purchase,
@@ -51,9 +51,9 @@ export function describeLeftover(
   if (purchase.kind === "loose") return null;
   const part = divide(purchase.leftover, fromDecimal(purchase.size.grams));
   const { unit } = purchase.sold;
-  const isToldInPacks = needs.length > 0 && needs.every(({ measurement }) => measurement === unit);
+  const isShownInPacks = needs.length > 0 && needs.every(({ measurement }) => measurement === unit);
   const noun = unit === "piece" ? name.toLowerCase() : [purchase.size.label, unit].filter(Boolean).join(" ");
-  const share = (isToldInPacks ? halves : shares).find(({ from }) => compare(part, from) >= 0);
+  const share = (isShownInPacks ? halves : shares).find(({ from }) => compare(part, from) >= 0);
   return share === undefined ? null : `${share.words} ${withArticle(noun)} left`;
 }
 

@@ -59,7 +59,7 @@ export function describeReason(reason: Reason, words: ReasonWords, figures: Figu
     case "health-tag":
       return describeTag(reason, words.option("health_tag", reason.id));
     case "free-of":
-      return `Free of ${joinWords(reason.allergens.map((allergen) => allergen.replaceAll("-", " ")))}${likeAll}`;
+      return `No ${joinWords(reason.allergens.map((allergen) => allergen.replaceAll("-", " ")))} in it${likeAll}`;
     case "in-season":
       return `In season: ${nameInSentence(words.ingredient(reason.ingredientId))}`;
     case "in-plan":
@@ -112,7 +112,7 @@ export function describeReason(reason: Reason, words: ReasonWords, figures: Figu
 }
 
 const mealsAreFor: readonly string[] = ["breakfast", "lunch", "dinner"];
-const likeAll = ", like all you see here";
+const likeAll = ", like everything shown here";
 
 /** What the person cannot do without is true of the whole list. */
 function describeTag(reason: Reason, name: string): string {
@@ -120,10 +120,10 @@ function describeTag(reason: Reason, name: string): string {
   return isAssurance(reason) ? `${inSentence}${likeAll}` : inSentence;
 }
 
-/** "milk", "milk and egg", "milk, egg and soy". */
+/** "milk", "milk or egg", "milk, egg or soy". */
 function joinWords(words: readonly string[]): string {
   const last = words.at(-1) ?? "";
-  return words.length < 2 ? last : `${words.slice(0, -1).join(", ")} and ${last}`;
+  return words.length < 2 ? last : `${words.slice(0, -1).join(", ")} or ${last}`;
 }
 
 const restingPostures: Readonly<Partial<Record<Position, string>>> = {
@@ -151,13 +151,13 @@ const easyOn: Readonly<Record<Limitation, string>> = {
   hip: "Easy on your hips",
   knee: "Easy on your knees",
   ankle: "Easy on your ankles",
-  pregnancy: "Fine in pregnancy",
-  "high-blood-pressure": "Fine with high blood pressure",
-  "heart-condition": "Calm for your heart",
-  osteoporosis: "Kind to your bones",
-  "unsteady-balance": "Steady on your feet",
-  "breathing-difficulty": "Easy on your breath",
-  "weak-pelvic-floor": "Kind to your pelvic floor",
+  pregnancy: "Chosen with your pregnancy in mind",
+  "high-blood-pressure": "Chosen with your blood pressure in mind",
+  "heart-condition": "Chosen with your heart in mind",
+  osteoporosis: "Chosen with your bones in mind",
+  "unsteady-balance": "Chosen with your balance in mind",
+  "breathing-difficulty": "Chosen with your breathing in mind",
+  "weak-pelvic-floor": "Chosen with your pelvic floor in mind",
   "stays-seated": "Done sitting down",
   "cannot-get-to-the-floor": "No getting down to the floor",
 };

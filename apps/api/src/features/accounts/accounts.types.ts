@@ -14,7 +14,7 @@ export interface Reader<Kind extends ItemKind> extends Actor {
   readonly feedback: string | null;
 }
 
-/** A reader of one item, with the measures to tell it in. */
+/** A reader of one item, with the measures to show it in. */
 export interface ItemReader<Kind extends ItemKind> extends Reader<Kind> {
   readonly measures: MeasureSystem;
 }

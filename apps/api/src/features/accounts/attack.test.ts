@@ -86,7 +86,7 @@ async function logInOnNewDevice({ email, password }: { email: string; password: 
   const from = someAddress();
   const first = await app.call(login, { body: { email, password } }, { from });
   if (first.status !== 429) return first.status;
-  expect(first.body.detail).toContain("we have mailed it a link");
+  expect(first.body.detail).toContain("we have emailed it a link");
 
   const token = tokenIn(await waitForMail(email, linkSubject));
   const allowed = await app.call(allowDevice, { params: { token } }, { from });

@@ -68,6 +68,6 @@ async function offerLink(
   await mailLoginLinkIfDue(deps, email);
   return new AppError("too_many_requests", {
     retryAfterSeconds: error.retryAfterSeconds ?? 1,
-    detail: `${error.detail} If there is an account for this address, we have mailed it a link that lets you log in now.`,
+    detail: `${error.detail} If there is an account for this address, we have emailed it a link that lets you log in now.`,
   });
 }

@@ -3,7 +3,7 @@ import type { RulesReason } from "./plan-builder.types.ts";
 const notes: Readonly<Record<RulesReason, string>> = {
   openQuestion:
     "We have a question about something you wrote in your answers, so we cannot suggest anything yet. Please answer it first.",
-  unknownAllergy: "You wrote of an allergy that we cannot make out here, so we suggest nothing yet.",
+  unknownAllergy: "You mentioned an allergy that we could not identify, so we suggest nothing yet.",
   notAsked: "Our own rules made this plan, without an AI model.",
   underAge:
     "You are under 18, so our own rules made this plan and left out what you wrote about weight or calories.",

@@ -96,7 +96,7 @@ describe("recommended meals", () => {
   it("[FIND-32] say that they are gluten free to a person with coeliac disease", async () => {
     const { token } = await aUserWhoAnswered(app, { meals: { allergies: "coeliac disease" } });
     const { data } = (await app.call(recommendMeals, { query: {} }, { token })).body;
-    expect(data.flatMap(({ reasons }) => reasons)).toContain("Gluten free, like all you see here");
+    expect(data.flatMap(({ reasons }) => reasons)).toContain("Gluten free, like everything shown here");
   });
 
   it("[FIND-20] [FIND-21] are mixed for those who said nothing, and quick for those who want to save time", async () => {

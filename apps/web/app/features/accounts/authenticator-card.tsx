@@ -22,7 +22,7 @@ export function AuthenticatorCard({ factors, onNewCodes }: FactorCardProps) {
     >
       <Loaded
         query={factors}
-        failure="We could not look for an app."
+        failure="We could not load your authenticator app."
         skeleton={<Skeleton className="h-12 max-w-60" />}
       >
         {({ authenticator }) => (

@@ -62,7 +62,7 @@ const failed = "We could not try that. Please try again later.";
 
 /** Undefined before the first try, null if its outcome is not known yet. */
 function describeRetry(outcome: object | null | undefined): string {
-  if (outcome === null) return "We are still trying. That can take some minutes.";
+  if (outcome === null) return "We are still trying. That can take a few minutes.";
   if (outcome) return "It came back again. Please check the address with your email provider, or change it.";
   return "Until it works again, we send you only security warnings and what you ask for, such as a code.";
 }

@@ -34,7 +34,7 @@ export function ChangeEmail() {
             <p className="wrap-anywhere font-semibold">{email}</p>
             <p aria-live="polite" className="wrap-anywhere mt-1 text-ink-700 empty:hidden">
               {pending &&
-                `To change it to ${pending.email}, open the link that we have mailed there. It works for a day.`}
+                `To change it to ${pending.email}, open the link that we have emailed there. It works for a day.`}
             </p>
           </div>
         )}
@@ -46,7 +46,7 @@ export function ChangeEmail() {
         open={isOpen}
         onOpenChange={setIsOpen}
         title="Change your email"
-        description="We mail a link to the new address. Once you have opened it, we tell the old one, from which the change can be undone for seven days."
+        description="We email a link to the new address. Once you have opened it, we write to the old one, and you can undo the change from there for seven days."
         size="sm"
         closesOnOutsideClick={false}
       >
@@ -101,11 +101,11 @@ function ChangeEmailForm({ onAsked }: { onAsked: () => void }) {
       {change.error && (
         <Banner
           kind="error"
-          title={detailOr(change.error, "We could not mail the link. Please try again.")}
+          title={detailOr(change.error, "We could not email the link. Please try again.")}
         />
       )}
       <Button type="submit" fullWidth pending={change.isPending} pendingLabel="Sending...">
-        Mail me the link
+        Email me the link
       </Button>
     </form>
   );

@@ -26,7 +26,7 @@ export function RecoveryCodesCard({ headingRef, factors, onNewCodes }: RecoveryC
     >
       <Loaded
         query={factors}
-        failure="We could not look for your codes."
+        failure="We could not load your recovery codes."
         skeleton={<Skeleton className="h-12 max-w-60" />}
       >
         {(loaded) => <Codes factors={loaded} onNewCodes={onNewCodes} />}

@@ -15,7 +15,7 @@ export function ResetDoneDialog({ open, onClose }: ResetDoneDialogProps) {
       description="You are logged out on all your devices. Log in with your new password to carry on."
     >
       <Button size="large" fullWidth onClick={onClose}>
-        Go to Login
+        Go to login
       </Button>
     </Dialog>
   );

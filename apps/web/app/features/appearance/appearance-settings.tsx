@@ -61,14 +61,14 @@ function VibrationSettings() {
   return (
     <SettingsCard
       id="vibration"
-      heading="Touch"
+      heading="Vibration"
       lead={
         canVibrate()
           ? "A short buzz when you tick something off or a timer ends, unless your device reduces motion."
-          : "This browser cannot vibrate. Where it can, you feel ticks and the end of timers."
+          : "This browser cannot vibrate. In one that can, you feel a short buzz when you tick something off or a timer ends."
       }
     >
-      <SwitchField label="Vibrate on touch" isOn={isOn} onChange={turn} tone="fern" />
+      <SwitchField label="Vibrate" isOn={isOn} onChange={turn} tone="fern" />
     </SettingsCard>
   );
 }

@@ -16,7 +16,7 @@ export function CancelNote() {
           <TextLink to={`${paths.terms}#cancelling`} target="_blank">
             terms<span className="sr-only"> (opens in a new tab)</span>
           </TextLink>{" "}
-          say all of it.
+          have the details.
         </p>
       </div>
     </div>

@@ -47,7 +47,7 @@ it.each<[string, Partial<ReturnedPayment>, string]>([
   [
     "a won dispute",
     { dispute: "won", disputed_at },
-    "The dispute about your payment of $36 USD is settled, and your subscription goes on.",
+    "The dispute about your payment of $36 USD is settled, and your subscription continues.",
   ],
   [
     "a refund after a won dispute",

@@ -18,7 +18,7 @@ function describePayment(payment: ReturnedPayment): string {
   if (refunded_cents >= amount_cents) return `Your payment of ${amount} was refunded${on(refunded_at)}.`;
   if (refunded_cents > 0)
     return `${formatAmount(refunded_cents, currency)} of your payment of ${amount} was refunded${on(refunded_at)}.`;
-  return `The dispute about your payment of ${amount} is settled, and your subscription goes on.`;
+  return `The dispute about your payment of ${amount} is settled, and your subscription continues.`;
 }
 
 /** As in "$36 USD" or "$12.50 USD", like the prices. */

@@ -73,4 +73,5 @@ export function OpenSubscription({ subscription, onAsk, onKeep, isKeeping }: Ope
 
 const otherThan: Readonly<Record<Offer, Offer>> = { Annual: "Monthly", Monthly: "Annual" };
 
-const unpaid = "Your subscription waits for its payment. Once the card is changed, it carries on as before.";
+const unpaid =
+  "Your subscription is waiting for its payment. Once the card is changed, it continues as before.";

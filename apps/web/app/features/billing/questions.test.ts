@@ -39,7 +39,7 @@ describe("a confirmation says", () => {
   it("what another plan costs, and from when", () => {
     const messageFor = (subscription: SubscriptionStatus) => askToChangePlan(subscription, "Monthly").message;
     expect(messageFor(trialing)).toBe(
-      `Your trial goes on until ${day(trialEnd)}, and nothing is charged before. From then on the Monthly plan is $5 USD per month.`,
+      `Your trial continues until ${day(trialEnd)}, and nothing is charged before. From then on the Monthly plan is $5 USD per month.`,
     );
     expect(messageFor(active)).toContain("$5 USD per month, starts today and is charged today");
     expect(messageFor({ ...trialing, is_demo: true })).toContain("Nothing is charged.");
@@ -47,6 +47,6 @@ describe("a confirmation says", () => {
 
   it("what keeping a cancelled subscription costs", () => {
     const ending = { ...active, cancel_at_period_end: true };
-    expect(describeKeeping(ending)).toBe("If you keep it, it goes on from that day for $36 USD per year.");
+    expect(describeKeeping(ending)).toBe("If you keep it, it continues from that day at $36 USD per year.");
   });
 });

@@ -41,8 +41,8 @@ export function askToChangePlan(subscription: SubscriptionStatus, offer: Offer):
 export function describeKeeping(subscription: SubscriptionStatus): string {
   const { plan } = subscription;
   const endsAt = findEnd(subscription);
-  if (plan === null || endsAt === null) return "If you keep it, it goes on as before.";
-  return `If you keep it, it goes on from that day for ${formatPrice(prices[plan])}.`;
+  if (plan === null || endsAt === null) return "If you keep it, it continues as before.";
+  return `If you keep it, it continues from that day at ${formatPrice(prices[plan])}.`;
 }
 
 function describeCancelling(subscription: SubscriptionStatus): string {
@@ -54,10 +54,10 @@ function describeCancelling(subscription: SubscriptionStatus): string {
 }
 
 function describeChanging(subscription: SubscriptionStatus, offer: Offer): string {
-  if (subscription.is_demo) return `The demo goes on with the ${offer} plan. Nothing is charged.`;
+  if (subscription.is_demo) return `The demo continues with the ${offer} plan. Nothing is charged.`;
   const price = formatPrice(prices[offer]);
   const endsAt = findEnd(subscription);
   return subscription.status === "trialing" && endsAt !== null
-    ? `Your trial goes on until ${formatLongDate(endsAt)}, and nothing is charged before. From then on the ${offer} plan is ${price}.`
+    ? `Your trial continues until ${formatLongDate(endsAt)}, and nothing is charged before. From then on the ${offer} plan is ${price}.`
     : `The ${offer} plan, ${price}, starts today and is charged today, less what is left of what you have paid.`;
 }

@@ -30,7 +30,7 @@ export function useSubscriptionChange(headingRef: RefObject<HTMLElement | null>)
 
   return {
     ask,
-    keep: () => change({ kind: "keep" }, "Your subscription goes on."),
+    keep: () => change({ kind: "keep" }, "Your subscription continues."),
     isKeeping: isPending && variables.kind === "keep",
     dialog: question && {
       title: question.title,

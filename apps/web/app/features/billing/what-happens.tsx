@@ -35,7 +35,7 @@ const stories: Readonly<Record<Standing, { readonly heading: string; readonly te
   active: { heading: "Your subscription" },
   demo: {
     heading: "If you start today",
-    text: `You try a demo of ${trialDays} days. No card is needed, and nothing is charged, now or later.`,
+    text: `You get a ${trialDays}-day demo. No card is needed, and nothing is charged, now or later.`,
   },
   returning: {
     heading: "If you subscribe today",
@@ -43,6 +43,6 @@ const stories: Readonly<Record<Standing, { readonly heading: string; readonly te
   },
   unsettled: {
     heading: "Your subscription",
-    text: "Your subscription waits for its payment. Once the card is changed, it carries on as before.",
+    text: "Your subscription is waiting for its payment. Once the card is changed, it continues as before.",
   },
 };

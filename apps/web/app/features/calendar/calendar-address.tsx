@@ -34,7 +34,7 @@ export function CalendarAddress() {
     >
       <Loaded
         query={calendar}
-        failure="We could not look for an address."
+        failure="We could not load your calendar address."
         skeleton={<Skeleton className="h-12 max-w-60" />}
       >
         {({ is_on, since, has_alarms }) => (

@@ -38,7 +38,7 @@ export function FeedbackSettings() {
             <EmptyState
               sentence="You have not told us anything yet."
               nextStep="Say “More like this” or “Not for me” about anything we suggest, and it is listed here."
-              action={<LinkButton to={paths.home}>See your suggestions</LinkButton>}
+              action={<LinkButton to={paths.home}>See your recommendations</LinkButton>}
             />
           ) : (
             <ul className="divide-y divide-line border-line border-y">

@@ -21,9 +21,7 @@ export function Notes({ done, actions }: NotesProps) {
         Notes
       </h2>
       {records.every(({ note }) => note === null) && (
-        <p className="mt-2 text-ink-700">
-          None yet. The menu beside what you did on a day has a place for one.
-        </p>
+        <p className="mt-2 text-ink-700">No notes yet. Add one from the menu beside anything you did.</p>
       )}
       <ul className="mt-2 divide-y divide-line empty:hidden">
         {records.map((record) =>

@@ -5,7 +5,7 @@ import { RadioGroupField } from "#app/ui/radio-group.tsx";
 import { useSetLookingBack } from "./looking-back.api.ts";
 
 const choices = [
-  { value: "keep", label: "Keep what is here", detail: "It is back when you turn this on again." },
+  { value: "keep", label: "Keep what is here", detail: "It will be back when you turn this on again." },
   {
     value: "forget",
     label: "Forget what was kept",
@@ -28,8 +28,8 @@ export function TurnOffDialog({ onClose, focusAfter }: TurnOffDialogProps) {
     <Dialog
       open
       onOpenChange={onClose}
-      title="Turn off looking back?"
-      description="From now on, nothing that you cook, train or rest with is recorded. Your plans and their ticks stay as they are."
+      title="Turn off “Looking back”?"
+      description="From now on we do not record what you cook, or when you train or rest. Your plans and their ticks stay as they are."
       focusAfter={focusAfter}
       footer={
         <>
@@ -39,7 +39,7 @@ export function TurnOffDialog({ onClose, focusAfter }: TurnOffDialogProps) {
           <Button
             variant={choice === "forget" ? "danger" : "primary"}
             pending={turnOff.isPending}
-            pendingLabel="Turning off…"
+            pendingLabel="Turning off..."
             onClick={() =>
               turnOff.mutate({ is_on: false, forgets: choice === "forget" }, { onSuccess: onClose })
             }

@@ -19,7 +19,7 @@ export function TurnedOff({ buttonRef, onTurnedOn }: TurnedOffProps) {
         <Button
           ref={buttonRef}
           pending={turnOn.isPending}
-          pendingLabel="Turning on…"
+          pendingLabel="Turning on..."
           onClick={() => void turnOn.mutateAsync({ is_on: true }).then(onTurnedOn, leaveToMutation)}
         >
           Turn on

@@ -115,7 +115,7 @@ function Facts({ exercise: { duration, trainer, intensity, equipment } }: { exer
       {facts.map(([name, value]) => (
         <div key={name} className="contents">
           <dt className="text-ink-500">{name}</dt>
-          <dd className="wrap-anywhere text-ink-900">{value || "Not said"}</dd>
+          <dd className="wrap-anywhere text-ink-900">{value || "Not given"}</dd>
         </div>
       ))}
     </dl>

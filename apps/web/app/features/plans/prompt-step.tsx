@@ -76,7 +76,7 @@ export function PromptStep({ type, prompt, changes, replaces, ...on }: PromptSte
     <form onSubmit={submit} className="grid gap-5">
       <TextArea
         ref={field}
-        label="Your wishes"
+        label="What you would like"
         hint={left < 200 ? `${left} characters left` : undefined}
         maxLength={longestPrompt}
         value={prompt}

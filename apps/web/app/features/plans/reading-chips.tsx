@@ -65,7 +65,7 @@ export function ReadingChips({
             )}
             {!is_need && (
               <ChipButton
-                name={`Take away: ${text}`}
+                name={`Remove: ${text}`}
                 isDisabled={isDisabled}
                 onPress={() => onChange(takeAway(changes, id))}
               >
@@ -78,7 +78,7 @@ export function ReadingChips({
       {chips.some(({ is_need }) => is_need) && (
         <p className="mt-2 flex items-center gap-2 text-ink-700 text-sm">
           <ShieldCheck aria-hidden className="size-4.5 shrink-0 text-fern-700" />
-          Always kept. To change it, change your words.
+          We always keep to this. To change it, edit your text.
         </p>
       )}
     </section>

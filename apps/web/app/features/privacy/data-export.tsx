@@ -20,7 +20,7 @@ export function DataExport() {
     >
       <Loaded
         query={current}
-        failure="We could not look for a copy."
+        failure="We could not load your copy."
         skeleton={<Skeleton className="h-12 max-w-60" />}
       >
         {(state) => <Copy current={state} />}
@@ -40,7 +40,8 @@ function Copy({ current }: { current: ExportState }) {
   return (
     <>
       <p aria-live="polite" className="text-ink-700 not-empty:mb-4">
-        {isPreparing && "We are putting it together. An email tells you when it is ready; you can leave."}
+        {isPreparing &&
+          "We are putting it together. We will email you when it is ready, so you can leave this page."}
         {current.state === "ready" &&
           current.expires_at !== null &&
           `Ready until ${formatLongDate(new Date(current.expires_at))}.`}

@@ -40,6 +40,6 @@ export function DeleteAccount() {
 const consequences = [
   "Every device is logged out at once.",
   "A subscription ends at once and nothing more is charged. What is left of a paid month or year is lost.",
-  "Your profile, answers, favourites and plans are erased. Backups forget them within 30 days.",
+  "Your profile, answers, favourites and plans are erased. They disappear from our backups within 30 days.",
   "You get a receipt by email.",
 ];

@@ -254,7 +254,7 @@ test("[FIND-14] there are no filters while an open question keeps back all meals
     body: isMealsCall(request) ? { data: [], metadata: empty } : { ...noQuestions, blocks_meals: true },
   }));
   open("/recommendation/meals");
-  expect(await screen.findByText("Your meals wait for your answer.")).toBeTruthy();
+  expect(await screen.findByText("Your meals are waiting for your answer.")).toBeTruthy();
   expect(screen.queryByRole("group", { name: "Filter meals" })).toBeNull();
 });
 

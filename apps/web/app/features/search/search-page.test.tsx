@@ -170,7 +170,7 @@ test("[FIND-09] meals that wait for an answer say so, below the question", async
     meals([], { hidden: hidden({ cause: "wait for your answer about something you wrote", count: 9 }) }),
   ];
   renderPage("/search?q=egg");
-  expect(await screen.findByText("Your meals wait for your answer.")).toBeTruthy();
+  expect(await screen.findByText("Your meals are waiting for your answer.")).toBeTruthy();
   expect(await screen.findByText("One question before we suggest meals")).toBeTruthy();
   expect(screen.queryByText("Nothing found that suits you.", { selector: "p:not([role])" })).toBeNull();
 });

@@ -102,7 +102,7 @@ export function EndScreen({ sessionId, session, state, happen, onClear, more, no
         <Button
           size="large"
           pending={isPending}
-          pendingLabel="Recording…"
+          pendingLabel="Recording..."
           onClick={() => (isSuccess ? leave() : record(leave))}
         >
           Finish

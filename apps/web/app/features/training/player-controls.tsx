@@ -115,7 +115,7 @@ function NextThing(props: PlayerControlsProps & { ref: Ref<HTMLButtonElement> })
   if (isPaused) {
     return (
       <Button ref={ref} size="large" fullWidth iconBefore={<Play />} onClick={onResume}>
-        Go on
+        Resume
       </Button>
     );
   }

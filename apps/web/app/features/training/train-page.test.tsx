@@ -116,10 +116,10 @@ test("[DO-13] can be paused, gone back in and skipped, with buttons and with key
   press("Pause");
   pass(100);
   expect(left()).toBe("0:06");
-  press("Go on");
+  press("Resume");
   pass(6);
   fireEvent.keyDown(document.body, { key: " " });
-  expect(screen.getByRole("button", { name: "Go on" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Resume" })).toBeTruthy();
   fireEvent.keyDown(document.body, { key: " " });
   press("Back");
   expect(left()).toBe("0:10");
@@ -128,7 +128,7 @@ test("[DO-13] can be paused, gone back in and skipped, with buttons and with key
   press("Skip exercise");
   expect([heading(), left()]).toEqual(["Plank", "0:20"]);
   fireEvent.keyDown(screen.getByRole("button", { name: "Back" }), { key: " " });
-  expect(screen.queryByRole("button", { name: "Go on" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Resume" })).toBeNull();
 });
 
 test("[DO-13] a rest is lengthened by 15 seconds, and only a rest", async () => {
@@ -169,8 +169,8 @@ test("[DO-13] the focus goes to the large button when the one that had it is gon
   await begin();
   pass(10);
   pressFocused("Pause");
-  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Go on" }));
-  press("Go on");
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Resume" }));
+  press("Resume");
   pressFocused(/^Easier/);
   expect(document.activeElement).toBe(screen.getByRole("button", { name: "Pause" }));
   pressFocused(/^Harder/);

@@ -21,7 +21,7 @@ export default function Favourites() {
   if (kind === null) {
     return (
       <MessagePage heading={invalid} actions={<FavouriteTabs />}>
-        <p>Favorites are kept in three of them:</p>
+        <p>There are three kinds of favourites:</p>
       </MessagePage>
     );
   }
@@ -41,7 +41,7 @@ export default function Favourites() {
 }
 
 function FavouriteTabs() {
-  return <LinkTabs label="Favorites" tabs={favouriteLinks} />;
+  return <LinkTabs label="Favourites" tabs={favouriteLinks} />;
 }
 
 function formatHeading(kind: ItemKind): string {

@@ -39,7 +39,7 @@ export default function Recommendations() {
   if (heading === null) {
     return (
       <MessagePage heading={invalid} actions={<CategoryTabs />}>
-        <p>We have four of them:</p>
+        <p>There are four categories:</p>
       </MessagePage>
     );
   }

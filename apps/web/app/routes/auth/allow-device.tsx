@@ -28,7 +28,7 @@ export default function AllowDevice() {
         showToast.success("You can log in on this device now.");
         void navigate(paths.login, { replace: true });
       }}
-      otherwise="Try to log in again. If you are asked to wait, we mail you a new link."
+      otherwise="Try to log in again. If you are asked to wait, we email you a new link."
     >
       <TextLink to={paths.login}>Go to login</TextLink>
     </MailedLink>

@@ -30,7 +30,7 @@ export default function VerifyEmail() {
       }}
       otherwise="Open the link in the browser in which you signed up. If that does not help, sign up again."
     >
-      <TextLink to={paths.signup}>Go to signup</TextLink>
+      <TextLink to={paths.signup}>Go to sign-up</TextLink>
     </MailedLink>
   );
 }

@@ -52,5 +52,5 @@ export default function Preferences() {
 const summaries: Readonly<Record<ItemKind, string>> = {
   meal: "What you eat, what you leave out, and when",
   exercise: "How you like to move, and how often",
-  meditation: "What you want calm for, and how long",
+  meditation: "What you would like help with, and for how long",
 };

@@ -7,7 +7,7 @@ export function calendarStarted({ name, settingsUrl }: CalendarStarted): Content
   return {
     subject: "Your plans can be read in a calendar",
     preview: "A secret address was made for your calendar program.",
-    heading: "Your plans have an address",
+    heading: "Your plans can be read in a calendar",
     name,
     blocks: [
       {
@@ -18,7 +18,7 @@ export function calendarStarted({ name, settingsUrl }: CalendarStarted): Content
       {
         kind: "notice",
         title: "If that was not you",
-        text: "Someone else knows your password. Reset it at once: go to login and choose “Forgot?”. That also ends the address.",
+        text: "Someone else knows your password. Reset it at once: go to the login page and choose “Forgot?”. That also ends the address.",
       },
     ],
     reason: "You get this email because a calendar address was made for your Fernwell account.",

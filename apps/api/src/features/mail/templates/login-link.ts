@@ -18,7 +18,7 @@ export function loginLink({ name, allowUrl, linkLifeHours }: LoginLink): Content
       {
         kind: "notice",
         title: "If that was not you",
-        text: "There is nothing to do: your password was not guessed, and where you are logged in nothing changes. Please never share this link.",
+        text: "There is nothing to do: your password was not guessed, and nothing changes on devices where you are logged in. Please never share this link.",
       },
     ],
     reason: "You get this email because too many wrong passwords were entered for your Fernwell account.",

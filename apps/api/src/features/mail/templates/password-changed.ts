@@ -22,7 +22,7 @@ export function passwordChanged({ name, loginUrl, changedAt, isOneSessionKept }:
       {
         kind: "notice",
         title: "If that was not you",
-        text: "Reset your password at once: go to login and choose “Forgot?”.",
+        text: "Reset your password at once: go to the login page and choose “Forgot?”.",
       },
       { kind: "button", label: "Go to login", url: loginUrl },
     ],

@@ -13,7 +13,7 @@ export function passwordReset({ name, code, resetUrl, lifeMinutes, linkLifeHours
     blocks: [
       {
         kind: "text",
-        text: `Someone, perhaps you, asked to reset the password of your Fernwell account. Enter the code where you asked for it, which works for ${lifeMinutes} minutes, or follow the link, which works for ${linkLifeHours} hours. Whichever you use works once.`,
+        text: `Someone, perhaps you, asked to reset the password of your Fernwell account. Enter this code where you asked for it. It works for ${lifeMinutes} minutes. Or follow the link, which works for ${linkLifeHours} hours. Whichever you use works once.`,
       },
       { kind: "code", label: "Reset code", code },
       { kind: "button", label: "Choose a new password", url: resetUrl },

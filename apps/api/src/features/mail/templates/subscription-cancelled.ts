@@ -26,7 +26,7 @@ export function subscriptionCancelled(mail: SubscriptionCancelled): Content {
         text:
           endsAt === null
             ? "You can subscribe again whenever you like."
-            : "You can take this back in your settings until that day, and your plan goes on as before.",
+            : "You can take this back in your settings until that day, and your plan continues as before.",
       },
       {
         kind: "button",

@@ -17,12 +17,12 @@ export function trialEnding(mail: TrialEnding): Content {
     blocks: [
       {
         kind: "text",
-        text: `Your free trial ends on ${lastDay} (UTC). After that your ${offer} plan goes on for ${formatPrice(price)}, paid with the card you gave at checkout. If you would like to go on, there is nothing to do.`,
+        text: `Your free trial ends on ${lastDay} (UTC). After that your ${offer} plan continues at ${formatPrice(price)}, paid with the card you gave at checkout. If you would like to continue, there is nothing to do.`,
       },
       { kind: "button", label: "See your subscription", url: subscriptionUrl },
       {
         kind: "notice",
-        title: "If you would rather not go on",
+        title: "If you would rather not continue",
         text: "Cancel before the trial ends, and you pay nothing.",
       },
       { kind: "button", label: "Cancel", url: cancelUrl },

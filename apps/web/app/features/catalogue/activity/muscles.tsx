@@ -10,7 +10,7 @@ export function Muscles({ exercise }: { exercise: LookedUpExercise }) {
       {exercise.body_map_url !== null && (
         <img
           src={exercise.body_map_url}
-          alt="A body from the front and the back. What works most is dark; what helps is light and hatched."
+          alt="A body from the front and the back. The main muscles are dark, the supporting ones light and hatched."
           width={600}
           height={450}
           loading="lazy"
@@ -18,8 +18,8 @@ export function Muscles({ exercise }: { exercise: LookedUpExercise }) {
         />
       )}
       <dl className="grid gap-5">
-        <MuscleGroup name="Work most" muscles={primary} />
-        <MuscleGroup name="Help" muscles={secondary} />
+        <MuscleGroup name="Main muscles" muscles={primary} />
+        <MuscleGroup name="Supporting muscles" muscles={secondary} />
       </dl>
     </Section>
   );

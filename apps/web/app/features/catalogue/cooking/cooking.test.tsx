@@ -147,7 +147,9 @@ test("[DO-23] what was begun for another entry goes on, or starts again, as the 
   open(`/cook/lentil-stew?entry=${entryId}&for=2`);
 
   expect(await screen.findByText("You have begun to cook this: step 2 of 3.")).toBeTruthy();
-  expect(screen.getByRole("link", { name: "Go on" }).getAttribute("href")).toBe("/cook/lentil-stew?for=4");
+  expect(screen.getByRole("link", { name: "Continue cooking" }).getAttribute("href")).toBe(
+    "/cook/lentil-stew?for=4",
+  );
   await userEvent.click(button("Start again"));
   expect(stepText()).toBe("Step 1 of 3");
   expect(chip(/150 g lentils/)).toBeTruthy();
@@ -286,7 +288,7 @@ test("[DO-25] what does not suit the person now is not cooked: it says why and l
 
   expect(await screen.findByText("Contains lentils, and you told us about lentils.")).toBeTruthy();
   expect(screen.queryByRole("region", { name: /^Step/ })).toBeNull();
-  expect(screen.queryByRole("button", { name: /Start|Next|Go on/ })).toBeNull();
+  expect(screen.queryByRole("button", { name: /Start|Next|Continue/ })).toBeNull();
   expect(screen.getByRole("link", { name: "Find another meal" }).getAttribute("href")).toBe(
     "/recommendation/meals",
   );

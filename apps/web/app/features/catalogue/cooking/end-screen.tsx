@@ -64,7 +64,7 @@ export function EndScreen({
         {children}
         <div>
           <div className="flex flex-wrap gap-3">
-            <Button size="large" pending={isRecording} pendingLabel="Recording…" onClick={onDone}>
+            <Button size="large" pending={isRecording} pendingLabel="Recording..." onClick={onDone}>
               Done
             </Button>
             {hasFailed && (

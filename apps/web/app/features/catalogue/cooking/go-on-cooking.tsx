@@ -15,7 +15,7 @@ export function GoOnCooking({ mealId, otherwise }: GoOnCookingProps) {
 
   return (
     <LinkButton to={path} iconBefore={<ChefHat />}>
-      Go on cooking
+      Continue cooking
     </LinkButton>
   );
 }

@@ -29,7 +29,7 @@ export function StartScreen({ meal, servings, underWay, onServingsChange, onStar
       <title>{title(`Cook ${meal.meal_name}`)}</title>
       <div className="-ml-5">
         <LinkButton to={paths.meal(meal._id, servings)} variant="quiet" iconBefore={<ArrowLeft />}>
-          The recipe
+          See the recipe
         </LinkButton>
       </div>
       <div className="mt-3 grid grid-cols-1 gap-x-16 gap-y-8 md:grid-cols-2 lg:mt-8">
@@ -67,7 +67,7 @@ export function StartScreen({ meal, servings, underWay, onServingsChange, onStar
               </p>
               <div className="flex flex-wrap gap-3">
                 <LinkButton to={underWay.path} replace size="large" iconBefore={<ChefHat />}>
-                  Go on
+                  Continue cooking
                 </LinkButton>
                 <Button variant="secondary" size="large" iconBefore={<RotateCcw />} onClick={onStart}>
                   Start again

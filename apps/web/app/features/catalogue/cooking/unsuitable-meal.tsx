@@ -11,7 +11,7 @@ export function UnsuitableMeal({ meal, servings }: { meal: LookedUpMeal; serving
     <section className="mx-auto w-full max-w-176 px-5 pt-10 pb-28 sm:px-8 lg:pt-20">
       <title>{title(meal.meal_name)}</title>
       <h1 className="wrap-anywhere text-4xl">{meal.meal_name}</h1>
-      <p className="mt-3 mb-6 text-ink-700 text-lg">This is not for you to cook right now.</p>
+      <p className="mt-3 mb-6 text-ink-700 text-lg">This meal does not suit you right now.</p>
       <ConflictNotice kind="meal" conflicts={meal.conflicts} />
       <div className="mt-8 flex flex-wrap gap-3">
         <LinkButton to={paths.recommendations(itemKindTable.meal.category)}>Find another meal</LinkButton>

@@ -31,7 +31,7 @@ test("[DO-70] a meal's page leads to cooking it for as many as it shows", async 
 test("[DO-23] a meal that was begun goes on where it was left", async () => {
   cook("lentil-stew");
   show();
-  expect(await target("Go on cooking")).toBe("/cook/lentil-stew?for=2");
+  expect(await target("Continue cooking")).toBe("/cook/lentil-stew?for=2");
 });
 
 test.each([

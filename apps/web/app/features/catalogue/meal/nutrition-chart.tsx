@@ -16,13 +16,13 @@ export function NutritionChart({ meal }: { meal: Pick<Meal, "nutrition_informati
       </ul>
       {meal.health_tags.length > 0 && (
         <>
-          <h3 className="mt-10 mb-3 text-xl">What a serving is</h3>
+          <h3 className="mt-10 mb-3 text-xl">Health tags</h3>
           <TagList tags={meal.health_tags} />
         </>
       )}
       <p className="mt-8 text-ink-500 text-sm">
         Calculated from raw ingredients with the figures of the USDA's standard reference. Carbohydrate
-        includes fibre. A nutrient that is not known well enough is left out. These figures are no medical
+        includes fibre. A nutrient that is not known well enough is left out. These figures are not medical
         advice.
       </p>
     </div>
@@ -40,7 +40,7 @@ function Row({ name, amount, percent, isPart }: NutritionRow) {
           {amount}
           {percent !== null && (
             <span className="ml-3 inline-block min-w-12 text-right font-semibold text-ink-900">
-              {percent} %<span className="sr-only"> of the reference intake</span>
+              {percent}%<span className="sr-only"> of the reference intake</span>
             </span>
           )}
         </span>

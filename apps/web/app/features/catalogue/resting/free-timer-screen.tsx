@@ -65,7 +65,7 @@ export function FreeTimerScreen({ title, choice, rest }: FreeTimerScreenProps) {
         <>
           <div className="flex flex-wrap items-center justify-between gap-3">
             <Button size="large" iconBefore={isRunning ? <Pause /> : <Play />} onClick={toggle}>
-              {isRunning ? "Pause" : "Go on"}
+              {isRunning ? "Pause" : "Resume"}
             </Button>
             <Button variant="quiet" iconBefore={<Check />} onClick={rest.finish}>
               Finish

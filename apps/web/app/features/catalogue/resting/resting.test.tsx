@@ -299,7 +299,7 @@ test("[DO-30] the free timer runs for the chosen time, through a reload, and rem
   await userEvent.click(button("Pause"));
   pass(300);
   expect(screen.getByRole("timer").textContent).toBe("10:30 left");
-  await userEvent.click(button("Go on"));
+  await userEvent.click(button("Resume"));
   pass(630);
   expect(await screen.findByText("Free timer: 12 minutes of rest.")).toBeTruthy();
   await userEvent.click(await screen.findByRole("button", { name: "Rest again" }));
@@ -321,7 +321,7 @@ test("[DO-30] the free timer waits for a person who leaves", async () => {
   pass(3600);
   open(null);
   expect((await screen.findByRole("timer")).textContent).toBe("9:00 left");
-  expect(button("Go on")).toBeTruthy();
+  expect(button("Resume")).toBeTruthy();
 });
 
 test("[DO-34] without loops there is silence", async () => {

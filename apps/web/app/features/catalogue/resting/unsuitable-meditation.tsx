@@ -11,7 +11,7 @@ export function UnsuitableMeditation({ meditation }: { meditation: LookedUpMedit
     <section className="mx-auto w-full max-w-176 px-5 pt-10 pb-28 sm:px-8 lg:pt-20">
       <title>{title(meditation.name)}</title>
       <h1 className="wrap-anywhere text-4xl">{meditation.name}</h1>
-      <p className="mt-3 mb-6 text-ink-700 text-lg">This is not for you to rest with right now.</p>
+      <p className="mt-3 mb-6 text-ink-700 text-lg">This meditation does not suit you right now.</p>
       <ConflictNotice kind="meditation" conflicts={meditation.conflicts} />
       <div className="mt-8 flex flex-wrap gap-3">
         <LinkButton to={paths.recommendations(itemKindTable.meditation.category)}>

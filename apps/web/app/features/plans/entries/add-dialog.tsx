@@ -129,6 +129,6 @@ export function AddDialog({ kind, isFull, onAdd, onClose }: AddDialogProps) {
 function describeCount(count: number, kind: ItemKind, text: string): string {
   const { plural, singular } = itemKindTable[kind];
   if (count === 0)
-    return text === "" ? `No ${plural} suit you now.` : `Nothing that suits you is called "${text}".`;
+    return text === "" ? `No ${plural} suit you now.` : `Nothing that suits you is called “${text}”.`;
   return `${count} ${count === 1 ? singular : plural}`;
 }

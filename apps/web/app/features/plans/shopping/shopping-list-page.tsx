@@ -74,10 +74,10 @@ function ListActions({ list }: { list: ShoppingListCard }) {
         iconBefore={<SlidersHorizontal />}
         onClick={() => setOpen("change")}
       >
-        Plans and days
+        Change plans or days
       </Button>
       <Button variant="quiet" size="small" iconBefore={<ListPlus />} onClick={() => setOpen("new")}>
-        New list
+        Make a new list
       </Button>
       <Button variant="quiet" size="small" iconBefore={<Trash2 />} onClick={() => setOpen("delete")}>
         Delete

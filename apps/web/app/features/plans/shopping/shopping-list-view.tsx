@@ -99,7 +99,7 @@ export function ShoppingListView({ list }: { list: ShoppingList }) {
             sentence={rows.length === 0 ? "Nothing to buy." : "That is everything."}
             nextStep={
               rows.length === 0
-                ? "The plans of this list need nothing that is not at home."
+                ? "Everything these plans need is already at home."
                 : "Everything on the list is ticked."
             }
             motif="bowl"

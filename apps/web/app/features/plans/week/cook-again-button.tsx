@@ -26,7 +26,7 @@ export function CookAgainButton(cooked: CookedEntry) {
           size="large"
           iconBefore={<Repeat2 />}
           pending={isPending}
-          pendingLabel="Planning it…"
+          pendingLabel="Planning it..."
           onClick={() => mutate()}
         >
           Yes, plan it

@@ -9,7 +9,7 @@ interface MissedProps {
   actions: WeekActions;
 }
 
-/** What was planned for yesterday and not marked. It can move on or be let go, and nothing is counted. */
+/** What was planned for yesterday and not marked. It can move on or be skipped, and nothing is counted. */
 export function Missed({ missed, today, actions }: MissedProps) {
   const [first] = missed;
   if (first === undefined) return null;
@@ -24,8 +24,8 @@ export function Missed({ missed, today, actions }: MissedProps) {
         <Button variant="secondary" size="small" onClick={() => actions.moveAll(missed, today)}>
           Move to today
         </Button>
-        <Button variant="quiet" size="small" onClick={() => actions.letGo(missed)}>
-          Let it go
+        <Button variant="quiet" size="small" onClick={() => actions.skip(missed)}>
+          {missed.length === 1 ? "Skip it" : "Skip them"}
         </Button>
       </div>
     </section>

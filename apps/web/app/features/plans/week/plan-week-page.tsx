@@ -92,7 +92,7 @@ export function PlanWeekPage() {
           <Button
             aria-disabled={plans.length === 0 || isStale || parts.length === 0}
             pending={save.isPending}
-            pendingLabel="Saving…"
+            pendingLabel="Saving..."
             onClick={saveProposal}
           >
             Save the week

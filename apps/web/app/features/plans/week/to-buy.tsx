@@ -23,7 +23,7 @@ export function ToBuy({ week, today }: { week: WireWeek; today: string }) {
           <StillToBuy listId={list.list_id} />
         )}
       </p>
-      <Button variant="secondary" size="small" pending={isPending} pendingLabel="Making it…" onClick={open}>
+      <Button variant="secondary" size="small" pending={isPending} pendingLabel="Making it..." onClick={open}>
         {list === null ? "Make the list" : "Open the list"}
       </Button>
     </section>

@@ -48,9 +48,9 @@ export function createWeekActions({ change, entries }: Pick<WeekEntries, "change
     setNote: ({ entry, summary }: ShownWeekEntry, note: string | null) =>
       change(`Note on ${summary.title} changed`, [{ kind: "setNote", entryId: entry.id, note }]),
     remove: ({ entry, summary }: ShownWeekEntry) => change(`${summary.title} removed`, [remove(entry)]),
-    letGo: (shown: readonly ShownWeekEntry[]) =>
+    skip: (shown: readonly ShownWeekEntry[]) =>
       change(
-        `Let go of ${nameAll(shown)}`,
+        `${nameAll(shown)} skipped`,
         shown.map(({ entry }) => remove(entry)),
       ),
     moveAll: (shown: readonly ShownWeekEntry[], day: string) =>

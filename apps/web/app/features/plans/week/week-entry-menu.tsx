@@ -48,8 +48,12 @@ export function WeekEntryMenu({ shown, editor: { actions, ask } }: WeekEntryMenu
           onSelect: () => ask({ about: "swap", entryId: entry.id }),
         },
         { label: "Move to…", icon: CalendarDays, onSelect: () => ask({ about: "move", entryId: entry.id }) },
-        { label: "A day later", icon: Sunrise, onSelect: () => actions.move(shown, tomorrow, entry.slot) },
-        { label: "Repeat the day after", icon: Repeat2, onSelect: () => actions.repeat(shown, tomorrow) },
+        {
+          label: "Move to the next day",
+          icon: Sunrise,
+          onSelect: () => actions.move(shown, tomorrow, entry.slot),
+        },
+        { label: "Repeat on the next day", icon: Repeat2, onSelect: () => actions.repeat(shown, tomorrow) },
         ...(isDinner
           ? [{ label: "Leftovers for lunch", icon: Soup, onSelect: () => actions.keepLeftovers(shown) }]
           : []),

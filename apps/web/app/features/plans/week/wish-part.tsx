@@ -62,7 +62,7 @@ export function WishPart({ wish, chips, onChange }: WishPartProps) {
             onChange={onChange}
           />
           <TextField
-            label="Anything you wish for?"
+            label="Anything in particular?"
             placeholder={examples[wish.kind]}
             maxLength={longestPrompt}
             autoComplete="off"

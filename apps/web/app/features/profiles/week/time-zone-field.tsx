@@ -86,7 +86,9 @@ function PlaceSearch({ hasPlace, onChoose }: { hasPlace: boolean; onChoose: (tim
           onChoose(key);
         }}
         message={
-          wanted !== "" && found.length === 0 ? `We found no “${wanted}”. Try a large city nearby.` : null
+          wanted !== "" && found.length === 0
+            ? `We found nothing called “${wanted}”. Try a large city nearby.`
+            : null
         }
       />
     </div>

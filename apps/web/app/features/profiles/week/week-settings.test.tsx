@@ -88,7 +88,7 @@ describe("the time zone", () => {
     show();
     await userEvent.click(await place());
     await userEvent.type(screen.getByRole("combobox"), "Atlantis");
-    expect(screen.getByText("We found no “Atlantis”. Try a large city nearby.")).toBeTruthy();
+    expect(screen.getByText("We found nothing called “Atlantis”. Try a large city nearby.")).toBeTruthy();
   });
 
   test("[DAY-08] that this browser does not know is still named", async () => {

@@ -29,7 +29,7 @@ export function MediaExercisePiece({ media }: { media: Media }) {
                 className="w-full rounded-card"
               />
               <figcaption className="mt-3 text-ink-700 text-sm">
-                What works most is dark; what helps is light and hatched.
+                The main muscles are dark, the supporting ones light and hatched.
               </figcaption>
             </figure>
           </div>
