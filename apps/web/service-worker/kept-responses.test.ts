@@ -18,14 +18,19 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-const respond = (body: string, status = 200) => Promise.resolve(new Response(body, { status }));
+const respond = (body: string, status = 200, headers = {}) =>
+  Promise.resolve(new Response(body, { status, headers }));
 const fail = () => Promise.reject(new TypeError("Failed to fetch"));
 
 /** Asks as the browser would. */
-async function ask(token: string | null = "a-token", cache: RequestCache = "default"): Promise<Response> {
+async function ask(
+  token: string | null = "a-token",
+  cache: RequestCache = "default",
+  url = address,
+): Promise<Response> {
   const headers = token === null ? {} : { authorization: `Bearer ${token}` };
   const event = {
-    request: new Request(address, { headers, cache }),
+    request: new Request(url, { headers, cache }),
     waitUntil: (promise: Promise<unknown>) => void work.push(promise),
   };
   // The part of the event that the function uses.
@@ -102,7 +107,7 @@ it("[PHONE-18] keeps nothing without a session, and forgets it all at its end", 
 
 it("[PHONE-18] does not keep what was asked for before everything was forgotten", async () => {
   const { asking, arrive } = await askSlowServer();
-  forgetResponses();
+  await forgetResponses();
   arrive(new Response("late"));
   expect(await (await asking).text()).toBe("late");
   await settle();
@@ -151,4 +156,54 @@ it("[PHONE-21] waits for a slow network where nothing is kept", async () => {
   await vi.advanceTimersByTimeAsync(60_000);
   arrive(new Response("late"));
   expect(await (await asking).text()).toBe("late");
+});
+
+const other = "https://fernwell.example/api/week";
+const version = (name: string) => ({ "gate-version": name });
+
+it("[PHONE-19] the first response that follows other answers removes what was kept before", async () => {
+  server = () => respond("with peanuts", 200, version("1"));
+  await ask();
+  await settle();
+  server = () => respond("week", 200, version("1"));
+  await ask("a-token", "default", other);
+  await settle();
+  server = fail;
+  expect(await (await ask()).text()).toBe("with peanuts");
+
+  server = () => respond("week", 200, version("2"));
+  await ask("a-token", "default", other);
+  await settle();
+  server = fail;
+  await expect(ask()).rejects.toThrow("Failed to fetch");
+  expect(await (await ask("a-token", "default", other)).text()).toBe("week");
+});
+
+it("[PHONE-19] a late response that follows earlier answers is not kept", async () => {
+  server = () => respond("week", 200, version("1"));
+  await ask("a-token", "default", other);
+  await settle();
+  const { arrive } = await askSlowServer();
+  const late = work;
+  server = () => respond("new week", 200, version("2"));
+  work = [];
+  await ask("a-token", "default", other);
+  await settle();
+
+  arrive(new Response("with peanuts", { headers: version("1") }));
+  work = late;
+  await settle();
+  server = fail;
+  await expect(ask()).rejects.toThrow("Failed to fetch");
+  expect(await (await ask("a-token", "default", other)).text()).toBe("new week");
+});
+
+it("[PHONE-21] what is kept is as old as the question, not as the response", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-18T12:00:00Z") });
+  const { arrive } = await askSlowServer();
+  vi.setSystemTime(new Date("2026-11-18T12:00:05Z"));
+  arrive(new Response("slow"));
+  await settle();
+  server = fail;
+  expect((await ask()).headers.get("x-kept-at")).toBe("2026-11-18T12:00:00.000Z");
 });

@@ -1,3 +1,4 @@
+import { gateVersionHeader } from "@fernwell/contract/gate-version";
 import { keptAtHeader, responsesPrefix } from "../app/lib/kept-names.ts";
 import { createAddressTest } from "./addresses.ts";
 import { coverRange } from "./cover-range.ts";
@@ -15,11 +16,12 @@ function pathTest(): (url: URL) => boolean {
 /** Counts how often everything was forgotten: a response that was asked for before is not kept afterwards. */
 let forgotten = 0;
 
-export function forgetResponses(): void {
+export async function forgetResponses(): Promise<void> {
   forgotten += 1;
+  for (const name of await caches.keys()) if (name.startsWith(responsesPrefix)) await caches.delete(name);
 }
 
-/** A proxy answers for servers that it cannot reach. */
+/** The statuses that a proxy responds with for servers that it cannot reach. */
 const unreachable = [502, 503, 504];
 
 /** A network with one bar may take minutes to fail. */
@@ -29,6 +31,10 @@ const longestWaitMs = 6_000;
 let asked = 0;
 const lastKept = new Map<string, number>();
 
+/** Where a cache says which answers its responses follow, and which response said so last. */
+const versionAddress = "/gate-version";
+let lastVersion = 0;
+
 /**
  * The server's response, which is kept. Where the server cannot be reached or does not respond in time, what was kept last:
  * only for the session that asked for it then.
@@ -37,6 +43,7 @@ export async function respondFromServer(event: FetchEvent): Promise<Response> {
   const { request } = event;
   const before = forgotten;
   const order = ++asked;
+  const askedAt = new Date();
   const cacheName = await nameCache(request);
   if (cacheName === null) return fetch(request);
 
@@ -44,7 +51,7 @@ export async function respondFromServer(event: FetchEvent): Promise<Response> {
     if (response.status === 401) event.waitUntil(caches.delete(cacheName));
     else if (response.ok) {
       const copy = response.clone();
-      event.waitUntil(keep(cacheName, { request, order }, copy, () => before === forgotten));
+      event.waitUntil(keep(cacheName, { request, order, askedAt }, copy, () => before === forgotten));
     }
     return response;
   });
@@ -71,24 +78,45 @@ async function nameCache({ headers }: Request): Promise<string | null> {
   return responsesPrefix + hex.join("");
 }
 
+interface Asked {
+  readonly request: Request;
+  readonly order: number;
+  readonly askedAt: Date;
+}
+
 async function keep(
   cacheName: string,
-  { request: { url }, order }: { readonly request: Request; readonly order: number },
+  { request: { url }, order, askedAt }: Asked,
   response: Response,
   isCurrent: () => boolean,
 ): Promise<void> {
   const headers = new Headers({
     "content-type": response.headers.get("content-type") ?? "application/json",
-    [keptAtHeader]: new Date().toISOString(),
+    [keptAtHeader]: askedAt.toISOString(),
   });
   const kept = new Response(await response.text(), { headers });
   // An older response that comes late does not take the place of a newer one.
   if (!isCurrent() || order < (lastKept.get(url) ?? 0)) return;
+  const cache = await openCache(cacheName, response.headers.get(gateVersionHeader), order);
+  if (cache === null) return;
   lastKept.set(url, order);
-  const cache = await caches.open(cacheName);
   await cache.put(url, kept);
   // It may have been forgotten while it was being written.
   if (!isCurrent()) await caches.delete(cacheName);
+}
+
+/** Empties the cache when the answers have changed. Null for a response that follows earlier answers than another. */
+async function openCache(cacheName: string, version: string | null, order: number): Promise<Cache | null> {
+  const cache = await caches.open(cacheName);
+  if (version === null) return cache;
+  const known = await cache.match(versionAddress).then((response) => response?.text());
+  if (known !== undefined && known !== version) {
+    if (order < lastVersion) return null;
+    for (const request of await cache.keys()) await cache.delete(request);
+  }
+  lastVersion = Math.max(order, lastVersion);
+  if (known !== version) await cache.put(versionAddress, new Response(version));
+  return cache;
 }
 
 async function findKept(cacheName: string, { url }: Request): Promise<Response | undefined> {

@@ -12,7 +12,10 @@ export function stubCaches(): Map<string, Map<string, Response>> {
     return {
       put: async (url: string, response: Response) => void cache.set(url, response),
       match: async (url: string) => cache.get(url)?.clone(),
-      delete: async (url: string) => cache.delete(url.replace(origin, "")),
+      delete: async (request: string | Request) => {
+        const url = typeof request === "string" ? request : request.url;
+        return cache.delete(url) || cache.delete(url.replace(origin, ""));
+      },
       keys: async () => [...cache.keys()].map((url) => new Request(new URL(url, origin))),
     };
   }

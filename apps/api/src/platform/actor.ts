@@ -10,4 +10,6 @@ export interface Credential {
 export interface Actor {
   readonly userId: UserId;
   readonly sessionId: string;
+  /** What the gate knew about them, by a name that says nothing. Undefined where it was not looked up. */
+  readonly gateVersion?: string;
 }

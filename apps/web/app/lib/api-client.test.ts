@@ -1,9 +1,12 @@
 import { login } from "@fernwell/contract/accounts";
 import { defineEndpoint } from "@fernwell/contract/endpoint";
+import { saveMealPreferences } from "@fernwell/contract/preferences";
 import { getProfile } from "@fernwell/contract/profiles";
+import { mealBody } from "@fernwell/contract/test/preferences";
 import { afterEach, expect, test, vi } from "vitest";
 import { z } from "zod";
 import { serveApi } from "#test/api.ts";
+import { stubCaches } from "#test/caches.ts";
 import { call } from "./api-client.ts";
 import { ApiError } from "./api-error.ts";
 import { getDeviceTimeZone } from "./device-time-zone.ts";
@@ -76,6 +79,19 @@ test("[PHONE-12] what has to be fresh is not taken from the device", async () =>
   const input = { params: { shelf: "a" }, query: { item_id: [], page: 1 } };
   expect(await call(search, input)).toEqual({ found: 1 });
   await expect(call(search, input, { isFresh: true })).rejects.toThrow("was not reached");
+});
+
+test("[PHONE-19] what is kept is forgotten before changed answers are sent, in case nobody hears the response", async () => {
+  const caches = stubCaches();
+  caches.set("kept-responses-1", new Map());
+  let keptWhenSent: string[] = [];
+  api.respondWith(() => {
+    keptWhenSent = [...caches.keys()];
+    return { status: 500, body: {} };
+  });
+  await call(saveMealPreferences, { body: mealBody }).catch(() => undefined);
+  expect(api.requests).toHaveLength(1);
+  expect(keptWhenSent).toEqual([]);
 });
 
 test("[API-03] a stored token is sent as bearer token", async () => {

@@ -31,8 +31,9 @@ export async function call<E extends Endpoint>(
   input: CallInput<E>,
   options: CallOptions = {},
 ): Promise<OutputOf<E>> {
+  // Before, in case the page is closed meanwhile. After, also where the connection is lost: the answers may have changed.
+  if (endpoint.outdatesKept) await forgetResponses();
   const sending = send(endpoint, input, options);
-  // Also after a failure: the server may have changed the answers before the connection was lost.
   const body = await (endpoint.outdatesKept ? sending.finally(forgetResponses) : sending);
   if (import.meta.env.DEV) endpoint.output.parse(body);
   return (endpoint.method === "GET" ? withUnsent(endpoint, input, body) : body) as OutputOf<E>;
@@ -109,7 +110,7 @@ async function request(
   };
 }
 
-/** A network that took too long is none. */
+/** A timeout counts as no connection. */
 function isTimeout(reason: unknown): boolean {
   return reason instanceof DOMException && reason.name === "TimeoutError";
 }

@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import type { ItemKind } from "@fernwell/domain/item-kind";
 import { readMeasures } from "@fernwell/domain/measures/measures";
 import { describeDevice } from "@fernwell/domain/people/describe-device";
@@ -70,7 +71,12 @@ export async function findActorWith<Row extends object>(
   const row = key && (await findSessionWith(pool, key, statement, values));
   if (!row || !isItsDevice(row, userAgent)) return null;
   if (row.isStale) await touchSession(db, key, row.sessionId);
-  return { actor: { userId: key.userId, sessionId: row.sessionId }, row };
+  const actor = { userId: key.userId, sessionId: row.sessionId };
+  return { actor: "gateInput" in row ? { ...actor, gateVersion: nameVersion(row, key.userId) } : actor, row };
+}
+
+function nameVersion({ gateInput }: { readonly gateInput: unknown }, userId: UserId): string {
+  return hash("sha256", `${userId} ${gateInput}`, "base64url").slice(0, 16);
 }
 
 const unknownDevice = describeDevice("");

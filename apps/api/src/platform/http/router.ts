@@ -1,5 +1,6 @@
 import { Readable } from "node:stream";
 import type { Endpoint, OutputOf, ParsedInput } from "@fernwell/contract/endpoint";
+import { gateVersionHeader } from "@fernwell/contract/gate-version";
 import { longestTimeZone, timeZoneHeader } from "@fernwell/contract/time-zone";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
@@ -172,6 +173,7 @@ export function createRouter({
         }
       });
       calls.count(actor.userId);
+      if (actor.gateVersion !== undefined) reply.header(gateVersionHeader, actor.gateVersion);
       return handle({ ...read(), actor });
     });
   }
