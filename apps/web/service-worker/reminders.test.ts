@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { closeReminders, describePush, listenForReminders } from "./reminders.ts";
+import { closeReminders, describePush, endReminders, listenForReminders } from "./reminders.ts";
 
 const message = {
   kind: "dinner",
@@ -92,6 +92,18 @@ it("[PHONE-75] what is shown is closed when the person leaves", async () => {
   const registration = { getNotifications: async () => shown };
   await closeReminders({ registration } as unknown as Parameters<typeof closeReminders>[0]);
   expect(done).toEqual(["closed", "closed"]);
+});
+
+it("[PHONE-75] the device gives its address up when the person leaves, with or without a connection", async () => {
+  const subscription = { unsubscribe: async () => done.push("unsubscribed") };
+  const end = (found: typeof subscription | null) =>
+    endReminders({
+      registration: { pushManager: { getSubscription: async () => found } },
+    } as unknown as Parameters<typeof endReminders>[0]);
+  await end(null);
+  expect(done).toEqual([]);
+  await end(subscription);
+  expect(done).toEqual(["unsubscribed"]);
 });
 
 describe("a touch on a notification", () => {

@@ -41,6 +41,12 @@ export async function closeReminders({ registration }: Pick<Worker, "registratio
   for (const notification of await registration.getNotifications()) notification.close();
 }
 
+/** The person has left, perhaps without a connection: the server then learns it from the service of the next message. */
+export async function endReminders({ registration }: Pick<Worker, "registration">): Promise<void> {
+  const subscription = await registration.pushManager?.getSubscription();
+  await subscription?.unsubscribe();
+}
+
 /** Browsers take the permission away from pages that show nothing, so a message that cannot be read shows something too. */
 export function describePush(text: string): Shown {
   const message = readMessage(text);

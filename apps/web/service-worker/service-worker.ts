@@ -1,9 +1,9 @@
 import { cleanupOutdatedCaches, matchPrecache, precache } from "workbox-precaching";
-import type { WorkerRequest } from "../app/lib/kept-names.ts";
+import { mediaCache, type WorkerRequest } from "../app/lib/kept-names.ts";
 import { createAddressTest } from "./addresses.ts";
 import { respondWithMedia } from "./kept-media.ts";
 import { forgetResponses, isKeptCall, respondFromServer } from "./kept-responses.ts";
-import { closeReminders, listenForReminders } from "./reminders.ts";
+import { closeReminders, endReminders, listenForReminders } from "./reminders.ts";
 
 declare const self: ServiceWorkerGlobalScope & {
   /** The built files, which `scripts/write-service-worker.ts` puts here. */
@@ -12,7 +12,10 @@ declare const self: ServiceWorkerGlobalScope & {
 declare const __APP_ADDRESSES__: readonly string[];
 declare const __APP_PAGE__: string;
 
-/** A new version waits until a page asks for it or none is left: what is open keeps working with its own files. */
+/**
+ * A new version waits until a page asks for it or none is open. It then serves all pages, and the files of the old version are
+ * removed: other pages go on with what they have loaded, and are offered to reload.
+ */
 precache(self.__WB_MANIFEST);
 cleanupOutdatedCaches();
 
@@ -23,9 +26,12 @@ self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim(
 self.addEventListener("message", (event) => {
   const request: WorkerRequest = event.data;
   switch (request) {
-    case "forget":
-      event.waitUntil(closeReminders(self));
-      return forgetResponses();
+    case "forget responses":
+      return event.waitUntil(Promise.all([forgetResponses(), closeReminders(self)]));
+    case "forget everything":
+      return event.waitUntil(
+        Promise.all([forgetResponses(), caches.delete(mediaCache), closeReminders(self), endReminders(self)]),
+      );
     case "take over":
       return self.skipWaiting();
   }

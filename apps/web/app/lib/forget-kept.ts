@@ -5,19 +5,23 @@ export const forgottenEvent = "kept-responses-forgotten";
 
 /** Removes the responses that were kept for the time without a connection. */
 export async function forgetResponses(): Promise<void> {
-  await forget((name) => name.startsWith(responsesPrefix));
+  await forget("forget responses", responsesPrefix);
   dispatchEvent(new Event(forgottenEvent));
 }
 
 /** Removes everything about the person. The files of the app itself stay. */
 export function forgetAllKept(): Promise<void> {
-  return forget((name) => name.startsWith("kept-"));
+  return forget("forget everything", "kept-");
 }
 
-async function forget(isAffected: (name: string) => boolean): Promise<void> {
-  // A response that is on its way must not be kept either.
-  navigator.serviceWorker?.controller?.postMessage("forget" satisfies WorkerRequest);
+/** The worker does it too: it knows of responses on their way, and goes on when the page is closed. */
+async function forget(request: WorkerRequest, prefix: string): Promise<void> {
+  const { serviceWorker } = navigator;
+  const { controller } = serviceWorker ?? {};
+  if (controller) controller.postMessage(request);
+  // A page that was loaded past the worker has none that controls it.
+  else void serviceWorker?.getRegistration().then((worker) => worker?.active?.postMessage(request));
   if (!("caches" in window)) return;
   const names = await caches.keys();
-  await Promise.all(names.filter(isAffected).map((name) => caches.delete(name)));
+  await Promise.all(names.filter((name) => name.startsWith(prefix)).map((name) => caches.delete(name)));
 }

@@ -9,11 +9,11 @@ export const responsesPrefix = "kept-responses-";
 /** The cache of pictures, clips and sound that were taken along. */
 export const mediaCache = "kept-media";
 
-/** A kept response says when it was made. */
+/** A kept response says when it was asked for. */
 export const keptAtHeader = "x-kept-at";
 
 /** Pictures are taken along in this width alone, and shown wherever another is asked for. */
 export const keptPictureWidth = 800;
 
 /** What a page asks the service worker for. */
-export type WorkerRequest = "forget" | "take over";
+export type WorkerRequest = "forget responses" | "forget everything" | "take over";

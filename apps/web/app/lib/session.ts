@@ -16,10 +16,10 @@ interface Ending {
 
 let ending: Ending | null = null;
 
-/** Clears everything about a previous person first. */
+/** Clears everything about a previous person first, also what came late. */
 export function startSession(token: string): void {
   ending = null;
-  if (readStored(tokenKey) !== null) clearSession();
+  clearSession();
   writeStored(tokenKey, token);
 }
 
@@ -42,6 +42,12 @@ export function endSession(): void {
 export function endLastSession(notice: string): void {
   ending = { notice, canReturn: false };
   clearSession();
+}
+
+/** Remembers the session. The function says whether it still goes on: what a person did is not kept for the next. */
+export function watchSession(): () => boolean {
+  const token = readStored(tokenKey);
+  return () => token !== null && readStored(tokenKey) === token;
 }
 
 /** A person is signed in as long as a token is stored. */

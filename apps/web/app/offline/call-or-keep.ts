@@ -1,8 +1,7 @@
 import type { CallInput, OutputOf } from "@fernwell/contract/endpoint";
 import { call } from "#app/lib/api-client.ts";
 import { ApiError } from "#app/lib/api-error.ts";
-import { readStored } from "#app/lib/storage.ts";
-import { tokenKey } from "#app/lib/storage-keys.ts";
+import { watchSession } from "#app/lib/session.ts";
 import type { KeptCall } from "./kept-calls.ts";
 import { hasUnsent } from "./with-unsent.ts";
 
@@ -18,7 +17,8 @@ export async function callOrKeep<E extends KeptCall>(
   about: string,
   input: CallInput<E>,
 ): Promise<OutputOf<E> | null> {
-  const token = readStored(tokenKey);
+  const goesOn = watchSession();
+  if (!goesOn()) throw new Error("the session has ended");
   const unsent = hasUnsent() ? await import("./unsent.ts") : null;
   if (!unsent?.isAboutUnsent(about)) {
     try {
@@ -29,7 +29,7 @@ export async function callOrKeep<E extends KeptCall>(
   }
   const { keepUnsent } = unsent ?? (await import("./unsent.ts"));
   // What a person changed goes with their session.
-  if (readStored(tokenKey) !== token) throw new Error("the session has ended");
+  if (!goesOn()) throw new Error("the session has ended");
   keepUnsent(endpoint, about, input);
   return null;
 }

@@ -1,8 +1,9 @@
 import { isRecord } from "#app/lib/is-record.ts";
 import { mediaCache } from "#app/lib/kept-names.ts";
 import { parseJson } from "#app/lib/parse-json.ts";
+import { watchSession } from "#app/lib/session.ts";
 import { readStored, type StoredKey, writeStored } from "#app/lib/storage.ts";
-import { keptTracksPlace, tokenKey } from "#app/lib/storage-keys.ts";
+import { keptTracksPlace } from "#app/lib/storage-keys.ts";
 import { keepMedia } from "./kept-media.ts";
 
 /** A meditation whose sound a person keeps on the device. */
@@ -39,11 +40,11 @@ export function listKeptTracks(): readonly KeptTrack[] {
 }
 
 export async function keepTrack({ id, name, files }: Omit<KeptTrack, "bytes">): Promise<void> {
-  const token = readStored(tokenKey);
+  const goesOn = watchSession();
   await keepMedia(files);
   const bytes = await measureKept(files);
   // The session has ended meanwhile, and with it goes what is kept.
-  if (readStored(tokenKey) !== token) return void (await caches.delete(mediaCache));
+  if (!goesOn()) return void (await caches.delete(mediaCache));
   writeStored(keptTracksKey, [
     ...listKeptTracks().filter((track) => track.id !== id),
     { id, name, files, bytes },

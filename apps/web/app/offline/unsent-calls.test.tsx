@@ -7,11 +7,12 @@ import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { requestUrl } from "#app/lib/request-url.ts";
 import { forgetSession, startSession } from "#app/lib/session.ts";
+import { writeStored } from "#app/lib/storage.ts";
 import { stubCaches } from "#test/caches.ts";
 import { renderRoutes } from "#test/render-routes.tsx";
 import { callOrKeep } from "./call-or-keep.ts";
 import { showUnsent } from "./show-unsent.ts";
-import { listUnsent } from "./unsent.ts";
+import { listUnsent, unsentCallsKey } from "./unsent.ts";
 import { UnsentCalls } from "./unsent-calls.tsx";
 
 type Fate = "arrives" | "is lost" | "answer is lost" | "hangs" | "session ends";
@@ -159,4 +160,19 @@ test("[PHONE-21] a call that a weak network does not carry in time is kept, and 
   expect(listUnsent()).toHaveLength(1);
   await sendAll();
   expect(favourites).toContain("pie");
+});
+
+test("[PHONE-18] a change that waited for another until the session had ended is neither kept nor sent", async () => {
+  favourites.clear();
+  forgetSession();
+  await expect(toggle("dal", true)).rejects.toThrow("the session has ended");
+  expect(listUnsent()).toEqual([]);
+  expect(favourites.size).toBe(0);
+});
+
+test("[PHONE-18] a session begins without what came late from the one before", async () => {
+  forgetSession();
+  writeStored(unsentCallsKey, { calls: [] });
+  startSession("another-token");
+  expect(localStorage.getItem("unsent_calls")).toBeNull();
 });

@@ -3,7 +3,7 @@ import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { exerciseDraftKey } from "#app/lib/drafts.ts";
-import { startSession } from "#app/lib/session.ts";
+import { forgetSession, startSession } from "#app/lib/session.ts";
 import { readStored, writeStored } from "#app/lib/storage.ts";
 import { serveApi } from "#test/api.ts";
 import { renderRoutes } from "#test/render-routes.tsx";
@@ -176,4 +176,21 @@ test("[PREF-54] an edit saved before the answers arrive waits for them and keeps
     has_equipment_access: false,
   });
   expect(readStored(exerciseDraftKey)).toBeNull();
+});
+
+test("[PHONE-18] answers of a person whose session ends meanwhile are not kept for the next", async () => {
+  startSession("a-token");
+  const released = Promise.withResolvers<void>();
+  serveAnswers(saved, () => released.promise);
+  writeStored(exerciseDraftKey, saved);
+  const { router } = open("/edit-exercise-preferences");
+
+  await isChosen("Yoga");
+  await userEvent.click(screen.getByText("Next"));
+  await waitFor(() => expect(screen.getByText("Next").closest("button")?.ariaDisabled).toBe("true"));
+  forgetSession();
+  released.resolve();
+  await waitFor(() => expect(screen.getByText("Next").closest("button")?.ariaDisabled).not.toBe("true"));
+  expect(readStored(exerciseDraftKey)).toBeNull();
+  expect(router.state.location.pathname).toBe("/edit-exercise-preferences");
 });

@@ -4,6 +4,7 @@ import { type FormValues, formCodec, formSchema } from "@fernwell/contract/quest
 import { zodResolver } from "@hookform/resolvers/zod";
 import { type MouseEvent, useState } from "react";
 import { useForm } from "react-hook-form";
+import { watchSession } from "#app/lib/session.ts";
 import { readStored, removeStored, useStored, writeStored } from "#app/lib/storage.ts";
 import { finishOnboarding } from "./finish-onboarding.ts";
 import { useSaveAnswers, useSavedAnswers } from "./preferences.api.ts";
@@ -45,9 +46,11 @@ export function useStep<Draft extends object, Asked extends Questions>(
 
   async function submit(answers: FormValues<Asked>): Promise<void> {
     if (save.isPending || isChecking) return;
+    const goesOn = watchSession();
     if (!(await check())) return;
     // Answers that arrive later would replace what is kept now.
     const known = startsEdit ? await saved.wait() : saved.answers;
+    if (!goesOn()) return;
     const gathered = keep(codec.encode(answers));
     if (!step.isClosing) return navigation.goNext();
     save.mutate(

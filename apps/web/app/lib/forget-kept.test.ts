@@ -1,0 +1,40 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { stubCaches } from "#test/caches.ts";
+import { forgetAllKept, forgetResponses } from "./forget-kept.ts";
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** A browser with a worker, which may not control the page. Returns what the worker is asked. */
+function installWorker({ isController }: { isController: boolean }): unknown[] {
+  const asked: unknown[] = [];
+  const worker = { postMessage: (message: unknown) => asked.push(message) };
+  const serviceWorker = {
+    controller: isController ? worker : null,
+    getRegistration: async () => ({ active: worker }),
+  };
+  vi.stubGlobal("navigator", Object.create(navigator, { serviceWorker: { value: serviceWorker } }));
+  return asked;
+}
+
+const names = ["kept-responses-1", "kept-media", "workbox-precache-v2"];
+
+test.each([true, false])(
+  "[PHONE-18] page and worker forget everything but the app's own files, controlled or not (%s)",
+  async (isController) => {
+    const asked = installWorker({ isController });
+    const caches = stubCaches();
+    for (const name of names) caches.set(name, new Map());
+    await forgetAllKept();
+    await vi.waitFor(() => expect(asked).toEqual(["forget everything"]));
+    expect([...caches.keys()]).toEqual(["workbox-precache-v2"]);
+  },
+);
+
+test("[PHONE-19] responses alone are forgotten where the session goes on", async () => {
+  const asked = installWorker({ isController: true });
+  const caches = stubCaches();
+  for (const name of names) caches.set(name, new Map());
+  await forgetResponses();
+  expect(asked).toEqual(["forget responses"]);
+  expect([...caches.keys()]).toEqual(["kept-media", "workbox-precache-v2"]);
+});
