@@ -9,7 +9,7 @@ export function renderRoutes(routes: RouteObject[], ...history: InitialEntry[]) 
   const queryClients = new Set<QueryClient>();
 
   function App() {
-    const queryClient = usePersonQueryClient();
+    const { queryClient } = usePersonQueryClient();
     queryClients.add(queryClient);
     return (
       <QueryClientProvider client={queryClient}>

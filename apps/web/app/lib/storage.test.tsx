@@ -37,7 +37,7 @@ test("[DATA-05] the product stores under the specified keys, and under fourteen 
     "local search_by_key",
     "local token",
     "local unsaved_entries",
-    "local unsaved_plans",
+    "local unsaved_lists",
     "local unsaved_week",
     "local unsent_calls",
     "local vibration",

@@ -16,6 +16,7 @@ const Offline = lazyPart(() => import("./offline.tsx").then(({ Offline }) => Off
 
 /** What every app screen shares and no public page loads: the query cache, kitchen timers, toasts, drafts, the time offline. */
 export default function Services() {
+  const { queryClient, replacementCount } = usePersonQueryClient();
   const [hasToasts, setHasToasts] = useState(false);
   const [isIdle, setIsIdle] = useState(false);
   useEffect(() => awaitToast(() => setHasToasts(true)), []);
@@ -30,7 +31,7 @@ export default function Services() {
   );
 
   return (
-    <QueryClientProvider client={usePersonQueryClient()}>
+    <QueryClientProvider key={replacementCount} client={queryClient}>
       <Outlet />
       <Timers />
       {hasToasts && <Toasts />}
