@@ -68,3 +68,29 @@ test("[PHONE-30] a new version is announced once nothing is being typed, and tak
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting ?? null),
   ).toBeNull();
 });
+
+test("[PHONE-15] [PHONE-30] a tab whose files another tab's update has removed still keeps what a person changes", async ({
+  page,
+  context,
+  stack,
+}) => {
+  const token = await aSession(stack);
+  await page.addInitScript((value) => localStorage.setItem("token", value), token);
+  await page.goto("/meal/aloo-matar-in-a-hurry");
+  const heart = page.getByRole("button", { name: "Favourite: Aloo matar in a hurry" });
+  // Something done ends the wait for an idle moment.
+  await page.mouse.click(4, 4);
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) if (name.includes("precache")) await caches.delete(name);
+  });
+
+  await context.setOffline(true);
+  await heart.click();
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem("unsent_calls")))
+    .toContain("markFavourite");
+  await expect(heart).toHaveAttribute("aria-pressed", "true");
+  await context.setOffline(false);
+});

@@ -10,7 +10,10 @@ let takeOverReady: (() => void) | null = null;
 let isRegistered = false;
 const listeners = new Set<() => void>();
 
-/** Takes a new version over in this tab; others go on with theirs until they are told too. Null if there is none. */
+/**
+ * Takes a new version over and reloads this tab. The others lose the files that they have not loaded yet, and are asked to
+ * update too. Null if there is no new version.
+ */
 export function useNewVersion(): (() => void) | null {
   useEffect(() => {
     // Once for each document: people leave the app for public pages, and come back.
