@@ -448,10 +448,19 @@ async function showReminders(
 ): Promise<void> {
   const times = { dinner: "19:00", movement: "17:00", rest: "21:30", trial: "10:00" };
   const reminders = Object.entries(times).map(([kind, at]) => ({ kind, at, is_on: on.includes(kind) }));
-  const json = { public_key: "BKey", has_device: on.length > 0, reminders, ...changes };
+  const json = {
+    ...{ public_key: "BKey", has_device: on.length > 0, device_time_zone: null, reminders },
+    ...changes,
+  };
   await page.route("**/api/reminders", (route) => route.fulfill({ json }));
   await page.addInitScript((value) => {
     Object.defineProperty(Notification, "permission", { value });
+    const bytes = Uint8Array.from(atob("BKey"), (letter) => letter.charCodeAt(0)).buffer;
+    const subscription = {
+      ...{ endpoint: "https://push.example/", getKey: () => bytes },
+      options: { applicationServerKey: bytes },
+    };
+    Object.assign(PushManager.prototype, { getSubscription: async () => subscription });
   }, permission);
   await page.reload({ waitUntil: "networkidle" });
 }

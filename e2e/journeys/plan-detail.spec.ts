@@ -145,7 +145,7 @@ test.describe("a meal plan", () => {
     await page.unroute(saving);
     await page.evaluate(() => window.dispatchEvent(new Event("online")));
     await expect(saveStatus(page)).toBeEmpty();
-    expect(await page.evaluate(() => localStorage.getItem("unsaved_plans"))).toBeNull();
+    expect(await page.evaluate(() => localStorage.getItem("unsaved_lists"))).toBeNull();
     await page.reload();
     await expect(box(page, first)).toBeChecked();
   });

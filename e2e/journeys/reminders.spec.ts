@@ -28,7 +28,7 @@ test("[PHONE-70] [PHONE-72] a reminder is turned on, comes as a notification and
   await context.addInitScript((value) => localStorage.setItem("token", value), token);
   await page.goto(paths.myReminders);
 
-  const rest = page.getByRole("switch", { name: "The hour of rest" });
+  const rest = page.getByRole("switch", { name: "Time to rest" });
   await expect(rest).not.toBeChecked();
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await rest.click();
@@ -53,19 +53,25 @@ test("[PHONE-70] [PHONE-72] a reminder is turned on, comes as a notification and
 async function receivePushes(context: BrowserContext, stack: Stack, token: string): Promise<string> {
   const headers = { authorization: `Bearer ${token}` };
   const { public_key } = await (await fetch(`${stack.url}/api/reminders`, { headers })).json();
-  const subscription = stack.push.subscribe(public_key);
+  const { endpoint, keys } = stack.push.subscribe(public_key);
+  const offered = { endpoint, keys: { ...keys, server: public_key } };
   await context.addInitScript(({ endpoint, keys }) => {
     if (!("PushManager" in window)) return;
-    const readKey = (name: string) => {
+    const getKey = (name: string) => {
       const text = atob((Reflect.get(keys, name) as string).replaceAll("-", "+").replaceAll("_", "/"));
       return Uint8Array.from(text, (letter) => letter.charCodeAt(0)).buffer;
     };
+    const subscription = { endpoint, getKey, options: { applicationServerKey: getKey("server") } };
+    let subscribed: object | null = null;
     Object.assign(PushManager.prototype, {
-      getSubscription: async () => null,
-      subscribe: async () => ({ endpoint, getKey: readKey }),
+      getSubscription: async () => subscribed,
+      subscribe: async () => {
+        subscribed = subscription;
+        return subscription;
+      },
     });
-  }, subscription);
-  return subscription.endpoint;
+  }, offered);
+  return endpoint;
 }
 
 /** Hands the message to the worker as the browser would. */

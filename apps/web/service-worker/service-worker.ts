@@ -26,7 +26,7 @@ self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim(
 self.addEventListener("message", (event) => {
   const request: WorkerRequest = event.data;
   switch (request) {
-    case "forget responses":
+    case "forget":
       return event.waitUntil(Promise.all([forgetResponses(), closeReminders(self)]));
     case "forget everything":
       return event.waitUntil(

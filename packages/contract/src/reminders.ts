@@ -24,6 +24,8 @@ const remindersSchema = z.object({
   public_key: z.string().nullable(),
   /** Whether this device is reminded. */
   has_device: z.boolean(),
+  /** Where this device was when it was last added. Without a choice in the settings, reminders follow it. */
+  device_time_zone: z.string().nullable(),
   /** One of each kind. */
   reminders: z.array(reminderSchema.extend({ kind: kindSchema })),
 });
@@ -54,7 +56,7 @@ const keySchema = (byteCount: number) =>
 export const addReminderDevice = defineEndpoint("addReminderDevice", {
   method: "POST",
   path: "/reminder-device",
-  summary: "Reminds the person on this device, and nobody else any more.",
+  summary: "Reminds the person on this device, and nobody else any more, by the time zone where it is now.",
   body: z.object({
     endpoint: z.url({ protocol: /^https?$/ }).max(1_000),
     keys: z.object({ p256dh: keySchema(65), auth: keySchema(16) }),

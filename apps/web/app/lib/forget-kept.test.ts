@@ -35,6 +35,6 @@ test("[PHONE-19] responses alone are forgotten where the session goes on", async
   const caches = stubCaches();
   for (const name of names) caches.set(name, new Map());
   await forgetResponses();
-  expect(asked).toEqual(["forget responses"]);
+  expect(asked).toEqual(["forget"]);
   expect([...caches.keys()]).toEqual(["kept-media", "workbox-precache-v2"]);
 });

@@ -5,7 +5,7 @@ export const forgottenEvent = "kept-responses-forgotten";
 
 /** Removes the responses that were kept for the time without a connection. */
 export async function forgetResponses(): Promise<void> {
-  await forget("forget responses", responsesPrefix);
+  await forget("forget", responsesPrefix);
   dispatchEvent(new Event(forgottenEvent));
 }
 

@@ -16,4 +16,4 @@ export const keptAtHeader = "x-kept-at";
 export const keptPictureWidth = 800;
 
 /** What a page asks the service worker for. */
-export type WorkerRequest = "forget responses" | "forget everything" | "take over";
+export type WorkerRequest = "forget" | "forget everything" | "take over";

@@ -20,7 +20,11 @@ const UnsentChanges = lazyPart(async () => {
   return UnsentChanges;
 });
 
-/** What makes the app open and work without a connection. */
+const ReminderZone = lazyPart(() =>
+  import("#app/features/reminders/reminder-zone.tsx").then(({ ReminderZone }) => ReminderZone),
+);
+
+/** What makes the app open and work without a connection, and what the service worker needs to know. */
 export function Offline() {
   const isSignedIn = useIsSignedIn();
 
@@ -32,6 +36,7 @@ export function Offline() {
           <OfflineNote />
           <UnsentChanges />
           {navigator.serviceWorker?.controller && <TakingAlong />}
+          {navigator.serviceWorker?.controller && <ReminderZone />}
         </>
       )}
     </>

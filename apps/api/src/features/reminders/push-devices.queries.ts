@@ -8,14 +8,17 @@ export interface PushDevice extends PushAddress {
   readonly sessionId: string;
 }
 
-export async function hasDevice(db: Queryable, { userId, sessionId }: Actor): Promise<boolean> {
-  const row = await db
+/** With the time zone that it was in last. */
+export async function findDevice(
+  db: Queryable,
+  { userId, sessionId }: Actor,
+): Promise<{ readonly timeZone: string | null } | undefined> {
+  return db
     .selectFrom("pushDevices")
-    .select("sessionId")
+    .select("timeZone")
     .where("userId", "=", userId)
     .where("sessionId", "=", sessionId)
     .executeTakeFirst();
-  return row !== undefined;
 }
 
 /** Replaces the session's earlier device, and any other person's at the same address. */

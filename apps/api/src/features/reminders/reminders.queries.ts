@@ -45,7 +45,7 @@ export interface StoredReminder extends Reminder {
   readonly hasDevice: boolean;
 }
 
-/** What the person chose, else where a device of theirs was last. */
+/** What the person chose, else where the device is that was added last. */
 const zoneColumn = sql<string>`coalesce(
   (select time_zone from profiles where profiles.user_id = reminders.user_id),
   (select time_zone from push_devices where push_devices.user_id = reminders.user_id

@@ -15,7 +15,7 @@ import {
   deleteDevice,
   deleteOldestDevices,
   deleteUnusedDevices,
-  hasDevice,
+  findDevice,
   storeDevice,
 } from "./push-devices.queries.ts";
 import { limits, maxDevices } from "./reminders.limits.ts";
@@ -32,9 +32,11 @@ export async function getReminders(
   actor: Actor,
 ): Promise<contract.Reminders> {
   const settings = await listSettings(db, actor.userId);
+  const device = await findDevice(db, actor);
   return {
     public_key: push?.publicKey ?? null,
-    has_device: await hasDevice(db, actor),
+    has_device: device !== undefined,
+    device_time_zone: device?.timeZone ?? null,
     reminders: reminderKinds.map((kind) => {
       const setting = settings.find((each) => each.kind === kind);
       return { kind, is_on: setting?.isOn ?? false, at: writeTime(setting?.minutes ?? usualMinutes[kind]) };

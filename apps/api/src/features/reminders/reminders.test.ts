@@ -44,6 +44,7 @@ describe("what a person is reminded of", () => {
     expect(await read(token)).toEqual({
       public_key: expect.stringMatching(/^[\w-]{87}$/),
       has_device: false,
+      device_time_zone: null,
       reminders: [
         { kind: "dinner", is_on: false, at: "19:00" },
         { kind: "movement", is_on: false, at: "17:00" },

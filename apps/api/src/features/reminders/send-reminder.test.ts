@@ -1,7 +1,7 @@
 import { savePlan } from "@fernwell/contract/plans";
 import { saveMealPreferences } from "@fernwell/contract/preferences";
 import { saveDaySettings } from "@fernwell/contract/profiles";
-import { saveReminder } from "@fernwell/contract/reminders";
+import { addReminderDevice, getReminders, saveReminder } from "@fernwell/contract/reminders";
 import { mealBody } from "@fernwell/contract/test/preferences";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
@@ -190,6 +190,21 @@ describe("the reminders of an hour", () => {
     await runAt(`${day}T11:30:00Z`);
     expect(listReceived(person)).toHaveLength(1);
     await runAt(`${day}T16:00:00Z`);
+    expect(listReceived(person)).toHaveLength(1);
+  });
+
+  it("[PHONE-71] follow the device, which says where it is when it is added again", async () => {
+    const person = await aPerson({ movement: "17:00" });
+    const { app } = reminding;
+    await plan(app, person.token, { kind: "exercise", item: "lunges", day });
+    const read = async () => (await app.call(getReminders, {}, person)).body.device_time_zone;
+    expect(await read()).toBe("Europe/Berlin");
+    const options = { token: person.token, timeZone: "America/Los_Angeles" };
+    await app.call(addReminderDevice, { body: person.subscription }, options);
+    expect(await read()).toBe("America/Los_Angeles");
+    await runAt(`${day}T16:00:00Z`);
+    expect(listReceived(person)).toEqual([]);
+    await runAt("2026-11-19T01:00:00Z");
     expect(listReceived(person)).toHaveLength(1);
   });
 

@@ -10,15 +10,15 @@ interface DeviceStateProps {
   readonly isAnyOn: boolean;
 }
 
-/** What this device has to do with reminders. Says nothing as long as everything is as it should be. */
+/** Says why this device gets no reminders, or how to get them. Nothing where all is well. */
 export function DeviceState({ publicKey, support, hasDevice, isAnyOn }: DeviceStateProps) {
   if (publicKey === null)
-    return <Banner title="Reminders are not offered here">We do not send any at the moment.</Banner>;
+    return <Banner title="Reminders are not available here">We do not send any at the moment.</Banner>;
   switch (support) {
     case "unsupported":
       return (
         <Banner title="This browser cannot remind you">
-          It has no notifications from websites. Another browser or your phone may have them.
+          It does not support notifications from websites. Another browser or your phone may.
         </Banner>
       );
     case "needs installing":
@@ -57,7 +57,7 @@ function OtherDevice({ publicKey }: { publicKey: string }) {
         </Button>
       }
     >
-      Your reminders are on for your other devices.
+      Reminders are on, but this device does not get them.
     </Banner>
   );
 }

@@ -21,22 +21,38 @@ export async function requestAddress(publicKey: string) {
   const { pushManager } = await requireWorker();
   const known = await pushManager.getSubscription();
   // Of another installation, or from before a change of keys.
-  if (known && writeKey(known.options.applicationServerKey) !== publicKey) await known.unsubscribe();
-  const subscription = await pushManager.subscribe({
-    userVisibleOnly: true,
-    applicationServerKey: publicKey,
-  });
-  return {
-    endpoint: subscription.endpoint,
-    keys: { p256dh: writeKey(subscription.getKey("p256dh")), auth: writeKey(subscription.getKey("auth")) },
-  };
+  if (known && !isFor(publicKey, known)) await known.unsubscribe();
+  return writeAddress(
+    await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey }),
+  );
+}
+
+/** The address that this browser has for messages signed with the key. Null if it has none, perhaps no longer. */
+export async function findAddress(publicKey: string) {
+  const subscription = await findSubscription();
+  return subscription && isFor(publicKey, subscription) ? writeAddress(subscription) : null;
 }
 
 /** Does nothing if there is none. */
 export async function forgetAddress(): Promise<void> {
-  const registration = await navigator.serviceWorker?.getRegistration();
-  const subscription = await registration?.pushManager.getSubscription();
+  const subscription = await findSubscription();
   await subscription?.unsubscribe();
+}
+
+async function findSubscription(): Promise<PushSubscription | null> {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  return (await registration?.pushManager?.getSubscription()) ?? null;
+}
+
+function isFor(publicKey: string, { options }: PushSubscription): boolean {
+  return writeKey(options.applicationServerKey) === publicKey;
+}
+
+function writeAddress(subscription: PushSubscription) {
+  return {
+    endpoint: subscription.endpoint,
+    keys: { p256dh: writeKey(subscription.getKey("p256dh")), auth: writeKey(subscription.getKey("auth")) },
+  };
 }
 
 async function requireWorker(): Promise<ServiceWorkerRegistration> {

@@ -67,7 +67,7 @@ const words: Readonly<Record<ReminderKind, { label: string; text: string; time: 
     tone: "lake",
   },
   rest: {
-    label: "The hour of rest",
+    label: "Time to rest",
     text: "The meditation you planned for today.",
     time: "Remind me at",
     tone: "dusk",

@@ -2,20 +2,25 @@ import type { Reminders } from "@fernwell/contract/reminders";
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { getDeviceTimeZone } from "#app/lib/device-time-zone.ts";
 import { serveApi } from "#test/api.ts";
 import { renderRoutes } from "#test/render-routes.tsx";
 import { ReminderSettings } from "./reminder-settings.tsx";
+import { followTimeZone } from "./reminders.api.ts";
 
 const api = serveApi();
 
 let stored: Reminders;
 let permission: NotificationPermission;
 let asked: number;
+/** What the browser has. */
+let subscribed: object | null;
 
 beforeEach(() => {
   stored = {
     public_key: "AQID",
     has_device: false,
+    device_time_zone: null,
     reminders: [
       { kind: "dinner", is_on: false, at: "19:00" },
       { kind: "movement", is_on: false, at: "17:00" },
@@ -25,6 +30,7 @@ beforeEach(() => {
   };
   permission = "default";
   asked = 0;
+  subscribed = null;
 });
 
 afterEach(() => {
@@ -39,8 +45,18 @@ function allowNotifications(answer: NotificationPermission = "granted"): void {
     endpoint: "https://push.example/abc",
     options: { applicationServerKey: bytes },
     getKey: () => bytes,
+    unsubscribe: async () => {
+      subscribed = null;
+    },
   };
-  const pushManager = { getSubscription: async () => null, subscribe: async () => subscription };
+  if (stored.has_device) subscribed = subscription;
+  const pushManager = {
+    getSubscription: async () => subscribed,
+    subscribe: async () => {
+      subscribed = subscription;
+      return subscription;
+    },
+  };
   const registration = { pushManager };
   vi.stubGlobal("PushManager", class {});
   vi.stubGlobal("Notification", {
@@ -92,14 +108,14 @@ describe("reminders in the settings", () => {
       endpoint: "https://push.example/abc",
       keys: { p256dh: "AQID", auth: "AQID" },
     });
-    await userEvent.click(await findSwitch("The hour of rest"));
+    await userEvent.click(await findSwitch("Time to rest"));
     await waitFor(() => expect(listChanges().at(-1)).toBe("/api/reminders/rest"));
     expect(asked).toBe(1);
   });
 
   it("[PHONE-70] have a time each, of dinner when the person eats", async () => {
-    allowNotifications();
     stored = { ...stored, has_device: true };
+    allowNotifications();
     stored.reminders[0] = { kind: "dinner", is_on: true, at: "19:00" };
     show();
     expect((await screen.findByRole("combobox", { name: "I want to eat at" })).textContent).toBe("19:00");
@@ -120,7 +136,7 @@ describe("reminders in the settings", () => {
     permission = "denied";
     stored.reminders[2] = { kind: "rest", is_on: true, at: "21:30" };
     show();
-    await userEvent.click(await findSwitch("The hour of rest"));
+    await userEvent.click(await findSwitch("Time to rest"));
     await expect.poll(listChanges).toEqual(["/api/reminders/rest"]);
     expect(asked).toBe(0);
   });
@@ -142,7 +158,7 @@ describe("reminders in the settings", () => {
     allowNotifications();
     stored = { ...stored, public_key: null };
     show();
-    expect(await screen.findByText("Reminders are not offered here")).toBeTruthy();
+    expect(await screen.findByText("Reminders are not available here")).toBeTruthy();
     expect(screen.queryByRole("switch")).toBeNull();
   });
 
@@ -157,16 +173,40 @@ describe("reminders in the settings", () => {
     expect((await findSwitch("Today’s movement")).getAttribute("aria-checked")).toBe("true");
   });
 
+  it("[PHONE-77] are offered again where the browser has given its address up", async () => {
+    stored = { ...stored, has_device: true };
+    stored.reminders[1] = { kind: "movement", is_on: true, at: "17:00" };
+    allowNotifications();
+    subscribed = null;
+    show();
+    await userEvent.click(await screen.findByRole("button", { name: "Remind me here too" }));
+    expect(await screen.findByText("This device reminds you.")).toBeTruthy();
+    expect(listChanges()).toEqual(["/api/reminder-device"]);
+  });
+
+  it.each([
+    ["Europe/Berlin", ["/api/reminder-device"]],
+    [getDeviceTimeZone(), []],
+  ])("[PHONE-71] follow a device that was in %s", async (device_time_zone, changes) => {
+    stored = { ...stored, has_device: true, device_time_zone };
+    permission = "granted";
+    allowNotifications();
+    show();
+    await screen.findByText("Start dinner");
+    await followTimeZone();
+    expect(listChanges()).toEqual(changes);
+  });
+
   it("[PHONE-77] show what is stored where they could not be saved", async () => {
     vi.spyOn(console, "error").mockReturnValue();
     allowNotifications();
     show();
-    const rest = await findSwitch("The hour of rest");
+    const rest = await findSwitch("Time to rest");
     api.respondWith({ status: 500 });
     await userEvent.click(rest);
     await expect.poll(listChanges).toEqual(["/api/reminder-device"]);
     await expect
-      .poll(async () => (await findSwitch("The hour of rest")).getAttribute("aria-checked"))
+      .poll(async () => (await findSwitch("Time to rest")).getAttribute("aria-checked"))
       .toBe("false");
   });
 });

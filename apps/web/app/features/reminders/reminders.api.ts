@@ -8,13 +8,33 @@ import {
 } from "@fernwell/contract/reminders";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "#app/lib/api-client.ts";
+import { getDeviceTimeZone } from "#app/lib/device-time-zone.ts";
 import { reportFailure } from "#app/lib/report-failure.ts";
-import { forgetAddress, requestAddress } from "./push-address.ts";
+import { findAddress, forgetAddress, requestAddress } from "./push-address.ts";
 
 const queryKey = ["reminders"];
 
 export function useReminders() {
-  return useQuery({ queryKey, queryFn: ({ signal }) => call(getReminders, {}, { signal }) });
+  return useQuery({
+    queryKey,
+    queryFn: async ({ signal }) => checkDevice(await call(getReminders, {}, { signal })),
+  });
+}
+
+/** A browser may have given its address up since: its owner can clear it, and it is good for one key only. */
+async function checkDevice(reminders: Reminders): Promise<Reminders> {
+  const { public_key, has_device } = reminders;
+  const isReached = has_device && public_key !== null && (await findAddress(public_key)) !== null;
+  return { ...reminders, has_device: isReached };
+}
+
+/** Lets reminders follow a device that has moved to another time zone. */
+export async function followTimeZone(): Promise<void> {
+  if (!("Notification" in window) || Notification.permission !== "granted") return;
+  const { public_key, has_device, device_time_zone } = await call(getReminders, {});
+  if (!has_device || public_key === null || device_time_zone === getDeviceTimeZone()) return;
+  const body = await findAddress(public_key);
+  if (body !== null) await call(addReminderDevice, { body });
 }
 
 /** The permission is asked for by the browser, once: with the first kind that is turned on. */
@@ -35,7 +55,7 @@ export function useSaveReminder() {
     scope: { id: "reminders" },
     mutationFn: async ({ publicKey, ...input }: Change) => {
       if (publicKey !== null && (await addThisDevice(publicKey)) === "refused") return null;
-      return call(saveReminder, input);
+      return checkDevice(await call(saveReminder, input));
     },
     onSuccess: (reminders) => {
       if (reminders !== null) queryClient.setQueryData<Reminders>(queryKey, reminders);
