@@ -6,9 +6,8 @@ import { createItemLookup } from "../items/items.service.ts";
 import { getPersonContext } from "../preferences/preferences.service.ts";
 import { listOpenEntries, type OpenEntry, type PersonDay } from "./open-entries.queries.ts";
 
-export interface PlannedDeps {
+export interface PlannedDeps extends Pick<Deps, "catalogue" | "clock"> {
   readonly db: Queryable;
-  readonly catalogue: Deps["catalogue"];
 }
 
 export interface Planned<Kind extends ItemKind> {
