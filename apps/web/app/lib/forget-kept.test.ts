@@ -1,18 +1,14 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { stubCaches } from "#test/caches.ts";
+import { stubServiceWorker } from "#test/service-worker.ts";
 import { forgetAllKept, forgetResponses } from "./forget-kept.ts";
-
-afterEach(() => vi.unstubAllGlobals());
 
 /** A browser with a worker, which may not control the page. Returns what the worker is asked. */
 function installWorker({ isController }: { isController: boolean }): unknown[] {
   const asked: unknown[] = [];
   const worker = { postMessage: (message: unknown) => asked.push(message) };
-  const serviceWorker = {
-    controller: isController ? worker : null,
-    getRegistration: async () => ({ active: worker }),
-  };
-  vi.stubGlobal("navigator", Object.create(navigator, { serviceWorker: { value: serviceWorker } }));
+  const controller = isController ? worker : null;
+  stubServiceWorker({ controller, getRegistration: async () => ({ active: worker }) });
   return asked;
 }
 

@@ -15,11 +15,7 @@ const listeners = new Set<() => void>();
  * update too. Null if there is no new version.
  */
 export function useNewVersion(): (() => void) | null {
-  useEffect(() => {
-    // Once for each document: people leave the app for public pages, and come back.
-    if (!isRegistered) void register();
-    isRegistered = true;
-  }, []);
+  useEffect(() => void register(), []);
   return useSyncExternalStore(subscribe, () => takeOverReady);
 }
 
@@ -40,7 +36,9 @@ function subscribe(listener: () => void): () => void {
 
 async function register(): Promise<void> {
   const { serviceWorker } = navigator;
-  if (!serviceWorker || import.meta.env.DEV) return;
+  // Once for each document: people leave the app for public pages, and come back.
+  if (isRegistered || !serviceWorker || import.meta.env.DEV) return;
+  isRegistered = true;
   // Without a worker the app works as before, but not offline. A browser that blocks workers may return nothing.
   const registration: ServiceWorkerRegistration | undefined = await serviceWorker
     .register(workerAddress)

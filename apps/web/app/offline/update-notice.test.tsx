@@ -2,6 +2,7 @@ import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { renderRoutes } from "#test/render-routes.tsx";
+import { stubServiceWorker } from "#test/service-worker.ts";
 import { UpdateNotice } from "./update-notice.tsx";
 
 /** The browser's side of a service worker, with a newer version that waits. */
@@ -11,7 +12,7 @@ function installNewVersion() {
     controller: {},
     register: vi.fn(async () => registration),
   });
-  vi.stubGlobal("navigator", Object.create(navigator, { serviceWorker: { value: container } }));
+  stubServiceWorker(container);
   return { container, registration };
 }
 

@@ -10,6 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   stop();
+  document.body.innerHTML = "";
   vi.clearAllMocks();
   Object.defineProperty(window, "scrollY", { value: 0, configurable: true });
 });

@@ -4,6 +4,7 @@ import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, test } from "vitest";
 import { itemKey } from "#app/items/item-key.ts";
+import { startSession } from "#app/lib/session.ts";
 import { Toasts } from "#app/ui/toasts.tsx";
 import { serveApi } from "#test/api.ts";
 import { renderRoutes } from "#test/render-routes.tsx";
@@ -24,6 +25,7 @@ let refusal: { status: number; body: unknown } | null;
 
 /** Keeps what is said, as the server does. */
 beforeEach(() => {
+  startSession("a-token");
   given = [];
   refusal = null;
   api.respondWith(({ method, body }) => {
@@ -110,10 +112,10 @@ describe("the buttons", () => {
 
 describe("on a slow network", () => {
   test("[PHONE-21] what is said does not wait longer than two seconds for what was said before", async () => {
-    let isAnswered = false;
+    const answer = Promise.withResolvers<{ body: GivenFeedback[] }>();
     api.respondWith(({ method }) => {
-      if (method === "GET") return isAnswered ? { body: given } : new Promise(() => {});
-      isAnswered = true;
+      if (method === "GET") return answer.promise;
+      answer.resolve({ body: given });
       return { body: { effect: "You will see others." } };
     });
     const element = <FeedbackMenu kind="exercise" itemId="squats" title="Squats" />;

@@ -1,10 +1,11 @@
 import type { Reminders } from "@fernwell/contract/reminders";
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { getDeviceTimeZone } from "#app/lib/device-time-zone.ts";
 import { serveApi } from "#test/api.ts";
 import { renderRoutes } from "#test/render-routes.tsx";
+import { stubServiceWorker } from "#test/service-worker.ts";
 import { ReminderSettings } from "./reminder-settings.tsx";
 import { followTimeZone } from "./reminders.api.ts";
 
@@ -31,11 +32,6 @@ beforeEach(() => {
   permission = "default";
   asked = 0;
   subscribed = null;
-});
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  Reflect.deleteProperty(navigator, "serviceWorker");
 });
 
 /** A browser with notifications, whose person answers like this. */
@@ -70,7 +66,7 @@ function allowNotifications(answer: NotificationPermission = "granted"): void {
     },
   });
   const serviceWorker = { getRegistration: async () => registration, ready: Promise.resolve(registration) };
-  Object.defineProperty(navigator, "serviceWorker", { configurable: true, value: serviceWorker });
+  stubServiceWorker(serviceWorker);
 }
 
 function show(): void {

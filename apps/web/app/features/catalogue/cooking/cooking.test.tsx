@@ -4,6 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { useSearchParams } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { readServings } from "#app/items/read-servings.ts";
+import { startSession } from "#app/lib/session.ts";
 import { serveApi } from "#test/api.ts";
 import { lentilStew } from "#test/fixtures/meal.ts";
 import { renderRoutes } from "#test/render-routes.tsx";
@@ -18,6 +19,7 @@ let recordStatus: number;
 
 beforeEach(() => {
   vi.useFakeTimers({ now: startedAt, toFake: ["Date"] });
+  startSession("a-token");
   meal = lentilStew;
   recordStatus = 200;
   api.respondWith(({ url = "" }) => {

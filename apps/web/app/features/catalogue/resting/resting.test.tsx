@@ -2,6 +2,7 @@ import type { FoundItem } from "@fernwell/contract/catalogue";
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { startSession } from "#app/lib/session.ts";
 import { serveApi } from "#test/api.ts";
 import { chalkSquare } from "#test/fixtures/meditation.ts";
 import { fakePlayback, fireMediaEvent } from "#test/media.ts";
@@ -19,6 +20,7 @@ let recordStatus: number;
 
 beforeEach(() => {
   vi.useFakeTimers({ now: startedAt, toFake: ["Date"] });
+  startSession("a-token");
   fakePlayback();
   vi.stubGlobal(
     "ResizeObserver",

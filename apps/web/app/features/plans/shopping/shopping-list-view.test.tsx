@@ -2,7 +2,8 @@ import type { GroceryRow } from "@fernwell/contract/plans";
 import type { ShoppingList } from "@fernwell/contract/shopping-lists";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { startSession } from "#app/lib/session.ts";
 import { serveApi } from "#test/api.ts";
 import { renderRoutes } from "#test/render-routes.tsx";
 import { ShoppingListView } from "./shopping-list-view.tsx";
@@ -37,6 +38,8 @@ const list: ShoppingList = {
   ingredient_names: ["Milk"],
   left_out: [],
 };
+
+beforeEach(() => startSession("a-token"));
 
 function show(changes: Partial<ShoppingList> = {}) {
   renderRoutes([{ path: "/", element: <ShoppingListView list={{ ...list, ...changes }} /> }], "/");
