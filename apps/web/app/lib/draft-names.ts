@@ -7,6 +7,7 @@ const draftNames = [
   "workout_preferences",
   "meditation_preferences",
   "unsaved_plans",
+  "unsaved_lists",
   "unsaved_entries",
   "unsaved_week",
   "unsent_calls",

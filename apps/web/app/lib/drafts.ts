@@ -29,27 +29,26 @@ export const exerciseDraftKey = createDraftKey("workout_preferences", draftSchem
 export const meditationDraftKey = createDraftKey("meditation_preferences", draftSchema(meditationQuestions));
 
 const namesSchema = z.array(z.string()).readonly();
-const listsSchema = z.object({ ticks: namesSchema, extras: namesSchema });
 
 /** Changes to the lists of plans and shopping lists that the server does not have yet, by id. */
-export const unsavedPlansKey = createDraftKey(
-  "unsaved_plans",
+export const unsavedListsKey = createDraftKey(
+  "unsaved_lists",
   z.object({
-    plans: z.record(
+    lists: z.record(
       z.string(),
       z.object({
-        known: listsSchema,
-        wanted: listsSchema,
-        outgoing: z
-          .object({
-            device: z.string(),
-            change: z.number(),
-            list: listsSchema.keyof(),
-            known: namesSchema,
-            wanted: namesSchema,
-          })
-          .nullable(),
-        isShoppingList: z.boolean().default(false),
+        isShoppingList: z.boolean(),
+        changes: z
+          .array(
+            z.object({
+              device: z.string(),
+              change: z.number(),
+              list: z.enum(["ticks", "extras"]),
+              known: namesSchema,
+              wanted: namesSchema,
+            }),
+          )
+          .readonly(),
       }),
     ),
   }),
@@ -99,7 +98,7 @@ const draftKeys = [
   mealDraftKey,
   exerciseDraftKey,
   meditationDraftKey,
-  unsavedPlansKey,
+  unsavedListsKey,
   unsavedEntriesKey,
   unsavedWeekKey,
   unsentCallsKey,

@@ -11,9 +11,9 @@ export function awaitToast(act: () => void): void {
   onFirstToast = act;
 }
 
-/** The library queues toasts that are shown before its container is mounted. */
+/** The library queues toasts that are shown before its container is mounted, and does not repeat one that is still there. */
 async function show(kind: "success" | "error" | "info", message: string): Promise<void> {
   onFirstToast();
   const { toast } = await import("react-toastify/unstyled");
-  toast[kind](message);
+  toast[kind](message, { toastId: message });
 }

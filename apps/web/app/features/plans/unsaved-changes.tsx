@@ -2,11 +2,12 @@ import type { ShoppingList } from "@fernwell/contract/shopping-lists";
 import type { WireWeek } from "@fernwell/contract/week";
 import type { ItemKind } from "@fernwell/domain/item-kind";
 import { shiftDay } from "@fernwell/domain/planning/days/calendar-days";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { useToday } from "#app/days/use-today.ts";
-import { unsavedEntriesKey, unsavedPlansKey, unsavedWeekKey } from "#app/lib/drafts.ts";
+import { unsavedEntriesKey, unsavedListsKey, unsavedWeekKey } from "#app/lib/drafts.ts";
 import { useStored } from "#app/lib/storage.ts";
 import { usePlanEntries } from "./entries/use-plan-entries.ts";
+import { moveOldLists } from "./move-old-lists.ts";
 import { useOpenCopies, weekCopy } from "./open-copies.ts";
 import type { Plan } from "./plan.ts";
 import { usePlan } from "./plans.api.ts";
@@ -17,10 +18,11 @@ import { type DayRange, useWeekQuery } from "./week/week.api.ts";
 
 /** Sends what earlier pages could not save, from whichever page is open. An open plan, list or week does so itself. */
 export function UnsavedChanges() {
-  const lists = useStored(unsavedPlansKey)?.plans ?? {};
+  const lists = useStored(unsavedListsKey)?.lists ?? {};
   const entries = useStored(unsavedEntriesKey)?.kinds ?? {};
   const hasWeek = useStored(unsavedWeekKey) !== null;
   const open = useOpenCopies();
+  useEffect(moveOldLists, []);
   const isClosed = ([id]: readonly [string, unknown]) => !open.includes(id);
 
   return (

@@ -1,22 +1,16 @@
 import {
-  acknowledge,
-  copyPlan,
-  isSaved,
   type Outgoing,
-  type PlanCopy,
   type PlanList,
-  refresh,
-  refuse,
-  sendNext,
+  readPlanCopy,
   want,
+  writeWhole,
 } from "@fernwell/domain/planning/sync/plan-copy";
 import { type QueryKey, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useMemo, useState } from "react";
 import { hasErrorCode } from "#app/lib/api-error.ts";
-import { logMessage } from "#app/lib/log-failure.ts";
-import { useSending } from "#app/lib/use-sending.ts";
-import { isRefusedForGood, type ListSource, listFields, readLists } from "./plan-changes.api.ts";
-import { type Listed, readUnsaved, writeUnsaved } from "./unsaved-plans.ts";
+import { type ListSource, listFields, readLists } from "./plan-changes.api.ts";
+import { type Listed, useUnsavedLists } from "./unsaved-lists.ts";
+import { useSyncedCopy } from "./use-synced-copy.ts";
 
 /** What did not fit into a list, because another device has filled it. */
 export interface LeftOut {
@@ -35,75 +29,53 @@ interface Server extends Listed {
   readonly failure: string;
 }
 
-/**
- * The ticks and extras of a plan or a shopping list. A change shows and is sent at once, and is retried until the server
- * has it, even after the page was closed. Changes from other devices are kept.
- */
+/** The ticks and extras of a plan or a shopping list, which several devices may change. */
 export function useSyncedLists<Source extends ListSource>(
   source: Source,
-  { id, isShoppingList, queryKey, send: sendToServer, report, failure }: Server,
+  { id, isShoppingList, queryKey, send, report, failure }: Server,
 ) {
-  const [copy, setCopy] = useState(() => startCopy(id, source));
-  const [merged, setMerged] = useState<Source | null>(null);
   const [leftOut, setLeftOut] = useState<LeftOut | null>(null);
   const queryClient = useQueryClient();
-
-  function update(change: (copy: PlanCopy) => PlanCopy) {
-    setCopy((now) => sendNext(change(now)));
-  }
-
-  if (source !== merged) {
-    setMerged(source);
-    update((now) => refresh(now, readLists(source)));
-  }
-
-  const failures = useSending(copy.outgoing, async (outgoing) => {
-    await queryClient.cancelQueries({ queryKey });
-    try {
-      const stored = await sendToServer(outgoing);
-      update((now) => acknowledge(now, outgoing, stored));
+  const { copy, update, saving } = useSyncedCopy({
+    known: useMemo(() => readLists(source), [source]),
+    ...useUnsavedLists({ id, isShoppingList }),
+    async send(outgoing: Outgoing, known) {
+      const { list } = outgoing;
+      await queryClient.cancelQueries({ queryKey });
+      const stored = await send({ ...outgoing, ...writeWhole(known[list], outgoing) });
       queryClient.setQueryData<Source | null>(
         queryKey,
-        (latest) => latest && { ...latest, [listFields[outgoing.list]]: stored },
+        (latest) => latest && { ...latest, [listFields[list]]: stored },
       );
-    } catch (error) {
-      if (!(error instanceof Error)) throw error;
-      if (!isRefusedForGood(error)) {
-        logMessage(failure, error);
-        return true;
-      }
+      return { ...known, [list]: stored };
+    },
+    onRefused(error, { list, known, wanted }) {
       report(error);
-      update((now) => refuse(now, outgoing));
-      if (hasErrorCode(error, "list_full")) {
-        const { list, known, wanted } = outgoing;
-        setLeftOut({ list, names: wanted.filter((name) => !known.includes(name)) });
-        await queryClient.invalidateQueries({ queryKey });
-      }
-    }
-    return false;
+      if (!hasErrorCode(error, "list_full")) return;
+      const names = wanted.filter((name) => !known.includes(name));
+      setLeftOut((earlier) => ({
+        list,
+        names: [...(earlier?.list === list ? earlier.names : []), ...names],
+      }));
+      void queryClient.invalidateQueries({ queryKey });
+    },
+    failure,
   });
+  const shown = readPlanCopy(copy);
 
-  useEffect(() => writeUnsaved({ id, isShoppingList }, copy), [id, isShoppingList, copy]);
+  function change(list: PlanList, wanted: readonly string[]) {
+    update((now) => want(now, list, { known: shown[list], wanted }));
+  }
 
   return {
-    ...copy.wanted,
-    saving: isSaved(copy)
-      ? ("done" as const)
-      : failures === 0
-        ? ("under way" as const)
-        : ("waiting" as const),
-    change: (list: PlanList, wanted: readonly string[]) => update((now) => want(now, list, wanted)),
+    ...shown,
+    saving,
+    change,
     leftOut,
     addAgain({ list, names }: LeftOut) {
       setLeftOut(null);
-      update((now) => want(now, list, [...new Set([...now.wanted[list], ...names])]));
+      change(list, [...new Set([...shown[list], ...names])]);
     },
     dismissLeftOut: () => setLeftOut(null),
   };
-}
-
-/** Continues with changes that an earlier page could not save, under its own key, since that page may still be open. */
-function startCopy(id: string, source: ListSource): PlanCopy {
-  const fresh = copyPlan(crypto.randomUUID(), readLists(source));
-  return sendNext({ ...fresh, ...readUnsaved(id) });
 }

@@ -1,18 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { mergeKept, refresh, settle, startCopy, takeOver } from "./copy.ts";
 import { mergeChange } from "./merge-change.ts";
 import {
-  acknowledge,
-  copyPlan,
-  isSaved,
   type Outgoing,
   type PlanCopy,
   type PlanList,
   type PlanLists,
-  refresh,
-  refuse,
-  sendNext,
+  readPlanCopy,
   want,
+  writeWhole,
 } from "./plan-copy.ts";
 
 const empty: PlanLists = { ticks: [], extras: [] };
@@ -21,14 +18,17 @@ const empty: PlanLists = { ticks: [], extras: [] };
 function createServer() {
   let lists = empty;
   const noted = new Map<string, number>();
+  const made: string[] = [];
   return {
     lists: () => lists,
-    make({ device, change, list, known, wanted }: Outgoing): readonly string[] {
+    made,
+    make({ device, change, list, known, wanted }: Outgoing): PlanLists {
       if (change > (noted.get(device) ?? 0)) {
         noted.set(device, change);
+        made.push(`${device} ${change}`);
         lists = { ...lists, [list]: mergeChange(lists[list], { known, wanted }) };
       }
-      return lists[list];
+      return lists;
     },
   };
 }
@@ -38,15 +38,16 @@ const toggle = (names: readonly string[], name: string) =>
 
 const inOrder = (names: readonly string[]) => [...names].sort();
 
-type Act = "toggle" | "send" | "arrive" | "respond" | "lose" | "duplicate" | "refresh" | "reload";
-type Device = 0 | 1;
+type Act = "toggle" | "send" | "arrive" | "respond" | "lose" | "duplicate" | "refresh" | "read" | "reload";
+type Page = 0 | 1 | 2;
+const pages = [0, 1, 2] as const satisfies Page[];
 
 const step = fc.record({
   act: fc.constantFrom<Act>(
     ...(["toggle", "toggle", "toggle", "send", "send", "arrive", "arrive"] as const),
-    ...(["respond", "lose", "duplicate", "refresh", "reload"] as const),
+    ...(["respond", "lose", "duplicate", "refresh", "read", "reload"] as const),
   ),
-  device: fc.constantFrom<Device>(0, 1),
+  page: fc.constantFrom<Page>(...pages),
   list: fc.constantFrom<PlanList>("ticks", "extras"),
   name: fc.nat(3),
   /** Which message in flight arrives. */
@@ -54,25 +55,38 @@ const step = fc.record({
 });
 type Step = typeof step extends fc.Arbitrary<infer One> ? One : never;
 
-interface Response {
-  readonly device: Device;
+interface Message {
+  readonly page: Page;
   readonly outgoing: Outgoing;
-  readonly stored: readonly string[];
 }
 
-/** Two devices, a server and a network that loses, repeats, delays and reorders, all in one thread. */
-function simulate(steps: readonly Step[], chooseName: (device: Device, name: number) => string) {
+/** Two pages that share a storage, one on another device, a server and a network that loses, repeats, delays and reorders. */
+function simulate(steps: readonly Step[], chooseName: (page: Page, name: number) => string) {
   const server = createServer();
-  const copies: [PlanCopy, PlanCopy] = [copyPlan("one", empty), copyPlan("two", empty)];
-  const requests: { device: Device; outgoing: Outgoing }[] = [];
-  const responses: Response[] = [];
+  const copies: [PlanCopy, PlanCopy, PlanCopy] = [
+    startCopy("one", empty),
+    startCopy("two", empty),
+    startCopy("three", empty),
+  ];
+  const kept: [readonly Outgoing[], readonly Outgoing[]] = [[], []];
+  const requests: Message[] = [];
+  const responses: (Message & { readonly stored: PlanLists })[] = [];
   const lastWish = new Map<string, boolean>();
+  const asked = new Set<string>();
   let loads = 0;
 
-  const send = (device: Device) => {
-    copies[device] = sendNext(copies[device]);
-    const { outgoing } = copies[device];
-    if (outgoing) requests.push({ device, outgoing });
+  const storageOf = (page: Page) => (page === 2 ? 1 : 0);
+  const update = (page: Page, change: (copy: PlanCopy) => PlanCopy) => {
+    const { pending: before } = copies[page];
+    copies[page] = change(copies[page]);
+    kept[storageOf(page)] = mergeKept(kept[storageOf(page)], before, copies[page]);
+  };
+  const read = (page: Page) => update(page, (copy) => takeOver(copy, kept[storageOf(page)]));
+  const send = (page: Page) => {
+    const [outgoing] = copies[page].pending;
+    if (!outgoing) return;
+    const whole = writeWhole(copies[page].known[outgoing.list], outgoing);
+    requests.push({ page, outgoing: { ...outgoing, ...whole } });
   };
   const arrive = (pick: number) => {
     const [request] = requests.splice(pick % Math.max(1, requests.length), 1);
@@ -80,71 +94,79 @@ function simulate(steps: readonly Step[], chooseName: (device: Device, name: num
   };
   const respond = (pick: number) => {
     const [one] = responses.splice(pick % Math.max(1, responses.length), 1);
-    if (one) copies[one.device] = acknowledge(copies[one.device], one.outgoing, one.stored);
+    if (!one) return;
+    const { list } = one.outgoing;
+    update(one.page, (copy) => settle(copy, one.outgoing, { ...copy.known, [list]: one.stored[list] }));
   };
   const acts: Record<Act, (step: Step) => void> = {
-    toggle({ device, list, name }) {
-      const word = chooseName(device, name);
-      copies[device] = want(copies[device], list, toggle(copies[device].wanted[list], word));
-      lastWish.set(`${device} ${list} ${word}`, copies[device].wanted[list].includes(word));
+    toggle({ page, list, name }) {
+      const word = chooseName(page, name);
+      const known = readPlanCopy(copies[page])[list];
+      const wanted = toggle(known, word);
+      update(page, (copy) => want(copy, list, { known, wanted }));
+      asked.add(`${copies[page].device} ${copies[page].change}`);
+      lastWish.set(`${page} ${list} ${word}`, wanted.includes(word));
     },
-    send: ({ device }) => send(device),
+    send: ({ page }) => send(page),
     arrive: ({ pick }) => arrive(pick),
     respond: ({ pick }) => respond(pick),
     lose: () => requests.splice(0, 1),
     duplicate: () => requests.push(...requests.slice(0, 1)),
-    refresh({ device }) {
-      copies[device] = refresh(copies[device], server.lists());
-    },
-    /** Unsaved changes survive a reload; the new page is a device of its own. */
-    reload({ device }) {
+    refresh: ({ page }) => update(page, (copy) => refresh(copy, server.lists())),
+    /** A page sees late what another has kept. */
+    read: ({ page }) => read(page),
+    /** Only what is kept survives a reload; the new page is a device of its own. */
+    reload({ page }) {
       loads += 1;
-      copies[device] = { ...copies[device], device: `page ${loads}`, change: 0 };
+      copies[page] = startCopy(`page ${loads}`, server.lists(), kept[storageOf(page)]);
     },
   };
 
   for (const one of steps) acts[one.act](one);
 
-  // The connection is back: everything under way arrives, and each device goes on until it is done.
+  // The connection is back: everything under way arrives, and each page goes on until it is done.
   while (requests.length > 0) arrive(0);
   while (responses.length > 0) respond(0);
-  for (const device of [0, 1, 0, 1] as const satisfies Device[]) {
-    while (!isSaved(copies[device])) {
-      send(device);
+  for (const page of pages) {
+    read(page);
+    while (copies[page].pending.length > 0) {
+      send(page);
       arrive(0);
       respond(0);
     }
-    copies[device] = refresh(copies[device], server.lists());
   }
-  return { lists: server.lists(), copies, lastWish };
+  const ended = copies.map((copy) => readPlanCopy(refresh(copy, server.lists())));
+  return { server, lists: server.lists(), ended, kept, asked, lastWish };
 }
 
-describe("two devices over a network that loses, repeats, delays and reorders messages, in 10,000 interleavings", () => {
-  it("lose no tick and no extra, and end with the same lists", () => {
+describe("three pages on two devices over a network that loses, repeats, delays and reorders messages, in 10,000 interleavings", () => {
+  it("[PHONE-16] make each change once, lose no tick and no extra, and end with the same lists", () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
-        const { lists, copies, lastWish } = simulate(steps, (of, name) => `${of}-${name}`);
+        const { server, lists, ended, kept, asked, lastWish } = simulate(
+          steps,
+          (of, name) => `${of}-${name}`,
+        );
+        expect(inOrder(server.made)).toEqual(inOrder([...asked]));
+        expect(kept).toEqual([[], []]);
         for (const [wish, isWanted] of lastWish) {
           const [, list, word] = wish.split(" ") as [string, PlanList, string];
           expect([wish, lists[list].includes(word)]).toEqual([wish, isWanted]);
         }
-        for (const copy of copies) {
-          expect(inOrder(copy.wanted.ticks)).toEqual(inOrder(lists.ticks));
-          expect(inOrder(copy.wanted.extras)).toEqual(inOrder(lists.extras));
-        }
+        for (const one of ended) expect(one).toEqual(lists);
       }),
       { numRuns: 10_000 },
     );
   });
 
-  it("leave a line that both changed as one of them wanted it", () => {
+  it("leave a line that several changed as one of them wanted it", () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
         const { lists, lastWish } = simulate(steps, (_, name) => `shared-${name}`);
         for (const list of ["ticks", "extras"] as const) {
           for (let name = 0; name <= 3; name += 1) {
             const word = `shared-${name}`;
-            const wishes = [0, 1].flatMap((of) => lastWish.get(`${of} ${list} ${word}`) ?? []);
+            const wishes = pages.flatMap((of) => lastWish.get(`${of} ${list} ${word}`) ?? []);
             if (wishes.length > 0) expect(wishes).toContain(lists[list].includes(word));
             else expect(lists[list]).not.toContain(word);
           }
@@ -157,12 +179,12 @@ describe("two devices over a network that loses, repeats, delays and reorders me
 
 describe("a change that the server rejects", () => {
   it("is undone without losing what was changed since", () => {
-    const asked = sendNext(want(copyPlan("one", { ticks: ["Milk"], extras: [] }), "ticks", ["Milk", "Oats"]));
-    const since = want(asked, "ticks", ["Milk", "Oats", "Dates"]);
-    const { outgoing } = since;
-    if (!outgoing) throw new Error("nothing was sent");
-    const after = refuse(since, outgoing);
-    expect(after.wanted.ticks).toEqual(["Milk", "Dates"]);
-    expect(after.outgoing).toBeNull();
+    const known = { ticks: ["Milk"], extras: [] };
+    const first = want(startCopy("one", known), "ticks", { known: ["Milk"], wanted: ["Milk", "Oats"] });
+    const copy = want(first, "ticks", { known: ["Milk", "Oats"], wanted: ["Milk", "Oats", "Dates"] });
+    const [refused] = copy.pending;
+    if (!refused) throw new Error("nothing was sent");
+    const after = settle(copy, refused, copy.known);
+    expect(readPlanCopy(after).ticks).toEqual(["Milk", "Dates"]);
   });
 });

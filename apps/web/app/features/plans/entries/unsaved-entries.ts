@@ -1,33 +1,42 @@
-import { changeFromWire, changeToWire } from "@fernwell/contract/plan-entry";
+import { changeFromWire, changeToWire, type WireChange } from "@fernwell/contract/plan-entry";
 import type { OutgoingChanges } from "@fernwell/domain/planning/entries/entries-copy";
+import type { Numbered } from "@fernwell/domain/planning/sync/copy";
+import { useCallback, useMemo } from "react";
 import { unsavedEntriesKey } from "#app/lib/drafts.ts";
-import { readStored, removeStored, writeStored } from "#app/lib/storage.ts";
+import { readStored, removeStored, useStored, writeStored } from "#app/lib/storage.ts";
 import type { Plan } from "../plan.ts";
+import type { Unsaved } from "../use-synced-copy.ts";
 
-/** Changes that an earlier page could not save. */
-export function readUnsavedEntries(planId: string): readonly OutgoingChanges[] {
-  const stored = readPlans()[planId] ?? [];
-  return stored.map((outgoing) => ({ ...outgoing, changes: outgoing.changes.map(changeFromWire) }));
+export function useUnsavedEntries({ kind, plan_id: planId }: Plan): Unsaved<OutgoingChanges> {
+  const stored = useStored(unsavedEntriesKey)?.plans[planId];
+  return {
+    kept: useMemo(() => fromWire(stored), [stored]),
+    updateKept: useCallback((update) => updateUnsaved(kind, planId, update), [kind, planId]),
+  };
 }
 
-/** Keeps changes until the server has them. */
-export function writeUnsavedEntries(
-  { kind, plan_id: planId }: Pick<Plan, "kind" | "plan_id">,
-  pending: readonly OutgoingChanges[],
+function updateUnsaved(
+  kind: Plan["kind"],
+  planId: string,
+  update: Parameters<Unsaved<OutgoingChanges>["updateKept"]>[0],
 ): void {
-  const { [planId]: earlier, ...others } = readPlans();
-  const { [planId]: _, ...kinds } = readStored(unsavedEntriesKey)?.kinds ?? {};
-  if (pending.length > 0) {
-    const unsaved = pending.map((outgoing) => ({ ...outgoing, changes: outgoing.changes.map(changeToWire) }));
+  const stored = readStored(unsavedEntriesKey);
+  const { [planId]: earlier, ...plans } = stored?.plans ?? {};
+  const { [planId]: _, ...kinds } = stored?.kinds ?? {};
+  const kept = update(fromWire(earlier));
+  if (kept.length > 0) {
+    const changes = kept.map((outgoing) => ({ ...outgoing, changes: outgoing.changes.map(changeToWire) }));
     writeStored(unsavedEntriesKey, {
-      plans: { ...others, [planId]: unsaved },
+      plans: { ...plans, [planId]: changes },
       kinds: { ...kinds, [planId]: kind },
     });
   } else if (earlier === undefined) return;
-  else if (Object.keys(others).length > 0) writeStored(unsavedEntriesKey, { plans: others, kinds });
+  else if (Object.keys(plans).length > 0) writeStored(unsavedEntriesKey, { plans, kinds });
   else removeStored(unsavedEntriesKey);
 }
 
-function readPlans() {
-  return readStored(unsavedEntriesKey)?.plans ?? {};
+function fromWire(
+  stored: readonly (Numbered & { readonly changes: readonly WireChange[] })[] = [],
+): OutgoingChanges[] {
+  return stored.map((outgoing) => ({ ...outgoing, changes: outgoing.changes.map(changeFromWire) }));
 }

@@ -1,22 +1,16 @@
 import { mostPlanItems } from "@fernwell/contract/plans";
 import { type EntryChange, invertChanges } from "@fernwell/domain/planning/entries/change";
 import {
-  acknowledgeChanges,
   addChanges,
-  copyEntries,
   type EntriesCopy,
   type OutgoingChanges,
   readCopy,
-  refreshEntries,
-  refuseChanges,
 } from "@fernwell/domain/planning/entries/entries-copy";
 import type { Entry, PlannedEntries } from "@fernwell/domain/planning/entries/entry";
-import { useEffect, useState } from "react";
-import { logMessage } from "#app/lib/log-failure.ts";
+import { useState } from "react";
 import { newId } from "#app/lib/new-id.ts";
-import { useSending } from "#app/lib/use-sending.ts";
-import { isRefusedForGood } from "../plan-changes.api.ts";
 import { reportFailedSave, saveFailure } from "../plans.api.ts";
+import { type Unsaved, useSyncedCopy } from "../use-synced-copy.ts";
 
 /** What was done last, and what undoes it. */
 export interface Undoable<Each extends Entry = Entry> {
@@ -29,9 +23,7 @@ export interface Undoable<Each extends Entry = Entry> {
 interface EntriesSource<Each extends Entry> {
   /** As the server last returned them. Another object is a newer answer. */
   readonly known: PlannedEntries<Each>;
-  /** What an earlier page could not save. */
-  readonly readUnsaved: () => readonly OutgoingChanges<Each>[];
-  readonly keepUnsaved: (pending: readonly OutgoingChanges<Each>[]) => void;
+  readonly unsaved: Unsaved<OutgoingChanges<Each>>;
   /** Returns the entries as the server has them now. */
   readonly send: (outgoing: OutgoingChanges<Each>) => Promise<PlannedEntries<Each>>;
   /** What else has to follow, once the server has accepted or refused a change. */
@@ -40,46 +32,21 @@ interface EntriesSource<Each extends Entry> {
 
 const maxUndos = 30;
 
-/**
- * Entries that several devices may change. A change shows and is sent at once, and is retried until the server has it,
- * even after the page was closed. Changes from other devices are kept.
- */
-export function useEntriesCopy<Each extends Entry>({
-  known,
-  readUnsaved,
-  keepUnsaved,
-  send,
-  follow,
-}: EntriesSource<Each>) {
-  const [copy, setCopy] = useState(() => copyEntries(newId(), known, readUnsaved()));
-  const [merged, setMerged] = useState(known);
+/** Entries that several devices may change. */
+export function useEntriesCopy<Each extends Entry>({ known, unsaved, send, follow }: EntriesSource<Each>) {
   const [undos, setUndos] = useState<readonly Undoable<Each>[]>([]);
-  const shown = readCopy(copy);
-
-  if (known !== merged) {
-    setMerged(known);
-    setCopy((now) => refreshEntries(now, known));
-  }
-
-  useEffect(() => keepUnsaved(copy.pending), [keepUnsaved, copy.pending]);
-
-  const failures = useSending(copy.pending[0] ?? null, async (outgoing) => {
-    try {
-      const stored = await send(outgoing);
-      setCopy((now) => acknowledgeChanges(now, outgoing, stored));
-    } catch (error) {
-      if (!(error instanceof Error)) throw error;
-      if (!isRefusedForGood(error)) {
-        logMessage(saveFailure, error);
-        return true;
-      }
+  const { copy, update, saving } = useSyncedCopy({
+    known,
+    ...unsaved,
+    send,
+    onRefused(error) {
       reportFailedSave(error);
-      setCopy((now) => refuseChanges(now, outgoing));
       setUndos([]);
-    }
-    await follow();
-    return false;
+    },
+    follow,
+    failure: saveFailure,
   });
+  const shown = readCopy(copy);
 
   function keepUndo(what: string, changes: readonly EntryChange<Each>[]) {
     setUndos((all) => [...all, { id: newId(), what, changes }].slice(-maxUndos));
@@ -87,11 +54,11 @@ export function useEntriesCopy<Each extends Entry>({
 
   return {
     ...shown,
-    saving: describeSaving(copy, failures),
+    saving,
     undoable: undos.at(-1) ?? null,
     change(what: string, changes: readonly EntryChange<Each>[]) {
       keepUndo(what, invertChanges(shown, changes));
-      setCopy((now) => addInParts(now, changes));
+      update((now) => addInParts(now, changes));
     },
     /** For a change that is sent in another way. */
     keepUndoOf: (what: string, changes: readonly EntryChange<Each>[]) =>
@@ -100,7 +67,7 @@ export function useEntriesCopy<Each extends Entry>({
       const last = undos.at(-1);
       if (last === undefined) return;
       setUndos((all) => all.filter(({ id }) => id !== last.id));
-      setCopy((now) => addInParts(now, last.changes));
+      update((now) => addInParts(now, last.changes));
     },
   };
 }
@@ -114,12 +81,4 @@ function addInParts<Each extends Entry>(
     changes.slice(at * mostPlanItems, (at + 1) * mostPlanItems),
   );
   return parts.reduce(addChanges, copy);
-}
-
-function describeSaving<Each extends Entry>(
-  { pending }: EntriesCopy<Each>,
-  failures: number,
-): "done" | "under way" | "waiting" {
-  if (pending.length === 0) return "done";
-  return failures === 0 ? "under way" : "waiting";
 }

@@ -1,11 +1,10 @@
-import type { OutgoingChanges } from "@fernwell/domain/planning/entries/entries-copy";
 import { useQueryClient } from "@tanstack/react-query";
-import { useCallback, useMemo } from "react";
+import { useMemo } from "react";
 import type { Plan } from "../plan.ts";
 import { planKey } from "../plans.api.ts";
 import { weekKey } from "../week/week-key.ts";
 import { readEntries, sendEntryChanges } from "./entries.api.ts";
-import { readUnsavedEntries, writeUnsavedEntries } from "./unsaved-entries.ts";
+import { useUnsavedEntries } from "./unsaved-entries.ts";
 import { useEntriesCopy } from "./use-entries-copy.ts";
 
 export function usePlanEntries(plan: Plan) {
@@ -15,11 +14,7 @@ export function usePlanEntries(plan: Plan) {
 
   return useEntriesCopy({
     known: useMemo(() => readEntries(plan), [plan]),
-    readUnsaved: () => readUnsavedEntries(planId),
-    keepUnsaved: useCallback(
-      (pending: readonly OutgoingChanges[]) => writeUnsavedEntries({ kind, plan_id: planId }, pending),
-      [kind, planId],
-    ),
+    unsaved: useUnsavedEntries(plan),
     async send(outgoing) {
       await queryClient.cancelQueries({ queryKey });
       const stored = await sendEntryChanges(plan, outgoing);

@@ -62,3 +62,16 @@ test("[TRUST-07] what did not fit can be left out", async () => {
   expect(screen.queryByText("Your list is full.")).toBeNull();
   expect(screen.queryByText("Candles")).toBeNull();
 });
+
+test("[TRUST-07] everything that did not fit is listed, although each was sent on its own", async () => {
+  const log = vi.spyOn(console, "error").mockReturnValue();
+  onTestFinished(() => log.mockRestore());
+  api.respondWith({ status: 409, body: { detail: "Full.", code: "list_full" } });
+  renderRoutes([{ path: "/", element: <GroceryList plan={plan} /> }], "/");
+  await userEvent.type(screen.getByRole("textbox"), "Candles{Enter}");
+  await userEvent.type(screen.getByRole("textbox"), "Matches{Enter}");
+
+  await expect
+    .poll(() => screen.getAllByRole("listitem").map(({ textContent }) => textContent))
+    .toEqual(expect.arrayContaining(["Candles", "Matches"]));
+});

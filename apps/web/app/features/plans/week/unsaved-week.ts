@@ -1,21 +1,28 @@
-import { weekChangeFromWire, weekChangesToWire } from "@fernwell/contract/week";
+import { type WireWeekChange, weekChangeFromWire, weekChangesToWire } from "@fernwell/contract/week";
 import type { OutgoingChanges } from "@fernwell/domain/planning/entries/entries-copy";
+import type { Numbered } from "@fernwell/domain/planning/sync/copy";
 import type { WeekEntry } from "@fernwell/domain/planning/week/week-entry";
+import { useMemo } from "react";
 import { unsavedWeekKey } from "#app/lib/drafts.ts";
-import { readStored, removeStored, writeStored } from "#app/lib/storage.ts";
+import { readStored, removeStored, useStored, writeStored } from "#app/lib/storage.ts";
+import type { Unsaved } from "../use-synced-copy.ts";
 
-/** Changes that an earlier page could not save. */
-export function readUnsavedWeek(): readonly OutgoingChanges<WeekEntry>[] {
-  const stored = readStored(unsavedWeekKey)?.changes ?? [];
-  return stored.map((outgoing) => ({ ...outgoing, changes: outgoing.changes.map(weekChangeFromWire) }));
+type UnsavedWeek = Unsaved<OutgoingChanges<WeekEntry>>;
+
+export function useUnsavedWeek(): UnsavedWeek {
+  const stored = useStored(unsavedWeekKey);
+  return { kept: useMemo(() => fromWire(stored?.changes), [stored]), updateKept };
 }
 
-/** Keeps changes until the server has them. */
-export function writeUnsavedWeek(pending: readonly OutgoingChanges<WeekEntry>[]): void {
-  if (pending.length === 0) {
-    removeStored(unsavedWeekKey);
-    return;
-  }
-  const changes = pending.map((outgoing) => ({ ...outgoing, changes: weekChangesToWire(outgoing.changes) }));
+const updateKept: UnsavedWeek["updateKept"] = (update) => {
+  const kept = update(fromWire(readStored(unsavedWeekKey)?.changes));
+  if (kept.length === 0) return removeStored(unsavedWeekKey);
+  const changes = kept.map((outgoing) => ({ ...outgoing, changes: weekChangesToWire(outgoing.changes) }));
   writeStored(unsavedWeekKey, { changes });
+};
+
+function fromWire(
+  stored: readonly (Numbered & { readonly changes: readonly WireWeekChange[] })[] = [],
+): OutgoingChanges<WeekEntry>[] {
+  return stored.map((outgoing) => ({ ...outgoing, changes: outgoing.changes.map(weekChangeFromWire) }));
 }

@@ -4,7 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useEntriesCopy } from "../entries/use-entries-copy.ts";
 import { planKey } from "../plans.api.ts";
-import { readUnsavedWeek, writeUnsavedWeek } from "./unsaved-week.ts";
+import { useUnsavedWeek } from "./unsaved-week.ts";
 import { type DayRange, readWeekEntries, sendWeekChanges } from "./week.api.ts";
 import { weekKey } from "./week-key.ts";
 
@@ -15,8 +15,7 @@ export function useWeek(week: WireWeek, range: DayRange) {
 
   return useEntriesCopy({
     known: useMemo(() => readWeekEntries(week), [week]),
-    readUnsaved: readUnsavedWeek,
-    keepUnsaved: writeUnsavedWeek,
+    unsaved: useUnsavedWeek(),
     async send(outgoing) {
       await queryClient.cancelQueries({ queryKey });
       const stored = await sendWeekChanges(range, outgoing);

@@ -1,0 +1,178 @@
+import { wireNames } from "@fernwell/contract/item-kinds";
+import type { ShoppingList } from "@fernwell/contract/shopping-lists";
+import type { WireWeek } from "@fernwell/contract/week";
+import { mergeChange } from "@fernwell/domain/planning/sync/merge-change";
+import { act, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, test, vi } from "vitest";
+import { z } from "zod";
+import { serveApi } from "#test/api.ts";
+import { renderRoutes } from "#test/render-routes.tsx";
+import { useShoppingListChanges } from "./shopping/shopping-lists.api.ts";
+import { UnsavedChanges } from "./unsaved-changes.tsx";
+import { useWeek } from "./week/use-week.ts";
+
+const api = serveApi();
+let isOnline = false;
+
+/** Each page has its cache and its copies; they share what the device stores. */
+function openPage(Page: () => React.ReactNode) {
+  const { router } = renderRoutes(
+    [
+      { path: "/", element: <Page /> },
+      { path: "/closed", element: null },
+    ],
+    "/",
+  );
+  return { close: () => act(() => router.navigate("/closed")) };
+}
+
+function connect(): void {
+  isOnline = true;
+  act(() => void dispatchEvent(new Event("online")));
+}
+
+beforeEach(() => {
+  isOnline = false;
+  const log = vi.spyOn(console, "error").mockReturnValue();
+  return () => log.mockRestore();
+});
+
+const dinner = "0197c1f5-8d7e-7c43-9a55-0f6a6f1f2a12";
+const range = { from: "2026-11-16", to: "2026-11-22" };
+const week: WireWeek = {
+  entries: [
+    {
+      entry_id: dinner,
+      item_id: "dal",
+      item_name: wireNames.meal.plan,
+      plan_id: "0197c1f5-8d7e-7c43-9a55-0f6a6f1f2a13",
+      day: "2026-11-18",
+      slot: "dinner",
+      servings: null,
+      leftover_of: null,
+      note: null,
+      done: false,
+    },
+  ],
+  plans: [],
+  people_cooked_for: null,
+  hints: [],
+  ahead: [],
+  energy: null,
+  meals: [],
+  exercises: [],
+  meditations: [],
+};
+
+function MovingPage() {
+  const { change } = useWeek(week, range);
+  const move = { kind: "setDay", entryId: dinner, day: "2026-11-19", slot: "dinner" } as const;
+  return (
+    <button type="button" onClick={() => change("Dal moved", [move])}>
+      Move
+    </button>
+  );
+}
+
+function DonePage() {
+  const { change, entries, saving } = useWeek(week, range);
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => change("Dal done", [{ kind: "setDone", entryId: dinner, isDone: true }])}
+      >
+        Done
+      </button>
+      <p>{`${entries[0]?.day} ${saving}`}</p>
+    </>
+  );
+}
+
+const changesSchema = z.object({
+  device: z.string(),
+  change: z.number(),
+  changes: z.array(z.object({ kind: z.string() })),
+});
+
+test("[PHONE-15] a change of the week made without a connection is sent by another page that has it open and changes it too", async () => {
+  const made = new Map<string, readonly string[]>();
+  api.respondWith(({ body }) => {
+    if (!isOnline) return { status: 503 };
+    const { device, change, changes } = changesSchema.parse(JSON.parse(body));
+    made.set(
+      `${device} ${change}`,
+      changes.map(({ kind }) => kind),
+    );
+    return { body: week };
+  });
+  openPage(DonePage);
+  const moving = openPage(MovingPage);
+  await userEvent.click(screen.getByRole("button", { name: "Move" }));
+  expect(await screen.findByText(/^2026-11-19/)).toBeTruthy();
+  await moving.close();
+  await userEvent.click(screen.getByRole("button", { name: "Done" }));
+  connect();
+
+  await expect.poll(() => localStorage.getItem("unsaved_week")).toBeNull();
+  expect([...made.values()]).toEqual([["set_day"], ["set_done"]]);
+  expect(await screen.findByText(/done$/)).toBeTruthy();
+});
+
+const list: ShoppingList = {
+  list_id: "0197c1f5-8d7e-7c43-9a55-0f6a6f1f2a11",
+  list_name: "Saturday",
+  plan_ids: [],
+  from_day: null,
+  to_day: null,
+  groceries: [],
+  extra_ingredients: [],
+  ingredient_names: [],
+  left_out: [],
+};
+
+function ShopPage() {
+  const { ticks, change } = useShoppingListChanges(list);
+  return ["Egg", "Salt"].map((name) => (
+    <button key={name} type="button" onClick={() => change("ticks", [...ticks, name])}>
+      {name}
+    </button>
+  ));
+}
+
+const ticksSchema = z.object({
+  device: z.string(),
+  change: z.number(),
+  known: z.array(z.string()),
+  wanted: z.array(z.string()),
+});
+
+/** Keeps the ticks of the list, and makes each change once. */
+function serveList() {
+  let ticks: readonly string[] = [];
+  const made = new Set<string>();
+  api.respondWith(({ method, body }) => {
+    if (method === "GET") return { body: { ...list, ingredient_names: ticks } };
+    if (!isOnline) return { status: 503 };
+    const { device, change, ...lists } = ticksSchema.parse(JSON.parse(body));
+    if (!made.has(`${device} ${change}`)) ticks = mergeChange(ticks, lists);
+    made.add(`${device} ${change}`);
+    return { body: { names: ticks } };
+  });
+  return { listTicks: () => ticks };
+}
+
+test("[PHONE-15] a tick made after another page has taken over the one before it is sent as well", async () => {
+  const { listTicks } = serveList();
+  const shop = openPage(ShopPage);
+  await userEvent.click(screen.getByRole("button", { name: "Egg" }));
+  openPage(UnsavedChanges);
+  await expect.poll(() => api.requests.filter(({ method }) => method === "POST").length).toBeGreaterThan(1);
+  await userEvent.click(screen.getByRole("button", { name: "Salt" }));
+  await shop.close();
+  connect();
+
+  await expect.poll(() => localStorage.length).toBe(0);
+  expect(listTicks()).toEqual(["Egg", "Salt"]);
+});
