@@ -94,6 +94,12 @@ test("a component sees changes in its own tab and from another", () => {
     window.dispatchEvent(new StorageEvent("storage", { key: "token" }));
   });
   expect(screen.getByRole("paragraph").textContent).toBe("elsewhere");
+
+  act(() => {
+    localStorage.setItem("token", "while it was away");
+    window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  });
+  expect(screen.getByRole("paragraph").textContent).toBe("while it was away");
 });
 
 test("where the browser blocks storage, values last as long as the page", () => {

@@ -86,12 +86,15 @@ function readText({ area, name }: Place): string | null {
   }
 }
 
+/** A page that the browser brings back as it was left has missed what other tabs stored. */
+const changeEvents = ["storage", "pageshow"];
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  window.addEventListener("storage", listener);
+  for (const event of changeEvents) window.addEventListener(event, listener);
   return () => {
     listeners.delete(listener);
-    window.removeEventListener("storage", listener);
+    for (const event of changeEvents) window.removeEventListener(event, listener);
   };
 }
 
