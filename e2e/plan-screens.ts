@@ -171,7 +171,7 @@ async function openEntryMenu(page: Page): Promise<void> {
 }
 
 async function chooseForList(page: Page): Promise<void> {
-  await page.getByRole("button", { name: /Choose plans|Make a new list/ }).click();
+  await page.getByRole("button", { name: /Choose plans|Make another/ }).click();
   await page.getByRole("dialog").getByRole("checkbox").first().waitFor();
 }
 

@@ -351,7 +351,7 @@ async function askQuestions(page: Page): Promise<void> {
 
 async function countMeals(page: Page): Promise<void> {
   await press(page, "Kidney Friendly");
-  await page.getByText(/meals suits? you/).waitFor();
+  await page.getByText(/meals? may suit you/).waitFor();
 }
 
 async function openMenu(page: Page): Promise<void> {
@@ -460,7 +460,9 @@ async function showReminders(
       ...{ endpoint: "https://push.example/", getKey: () => bytes },
       options: { applicationServerKey: bytes },
     };
-    Object.assign(PushManager.prototype, { getSubscription: async () => subscription });
+    // The worker itself is blocked.
+    const registration = { pushManager: { getSubscription: async () => subscription } };
+    Object.assign(ServiceWorkerContainer.prototype, { getRegistration: async () => registration });
   }, permission);
   await page.reload({ waitUntil: "networkidle" });
 }

@@ -22,7 +22,7 @@ const chalk = { id: "a-square-of-chalk", title: "A square of chalk" };
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
 const box = (page: Page, name: string) => page.getByRole("checkbox", { name, exact: true });
 const day = (page: Page) => page.getByRole("list", { name: "Today", exact: true });
-const note = (page: Page) => page.getByText("You are offline. Changes are sent later.");
+const note = (page: Page) => page.getByText("You are offline. Changes will be sent later.");
 const player = (page: Page) => page.getByRole("region", { name: `Player: ${chalk.title}` });
 
 let token: string;

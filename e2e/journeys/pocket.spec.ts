@@ -119,7 +119,7 @@ test("[PHONE-41] a dialog is a sheet at the bottom, which a short drag leaves an
   await expect(opener).toBeFocused();
 
   // The keyboard makes the screen smaller: the field and the button of the sheet stay in it.
-  await page.getByRole("button", { name: "Change plans or days" }).tap();
+  await page.getByRole("button", { name: "Edit list" }).tap();
   const dialog = page.getByRole("dialog", { name: "Plans and days" });
   await dialog.getByRole("textbox", { name: "Name" }).tap();
   await page.setViewportSize({ ...phone, height: 420 });

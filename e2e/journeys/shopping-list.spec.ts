@@ -137,7 +137,7 @@ for (const width of [390, 1440]) {
     test("[WEEK-77] works without a connection and saves later", async ({ page, context }) => {
       await makeList(page);
       await context.setOffline(true);
-      await expect(page.getByText("You are offline. Changes are sent later.")).toBeVisible();
+      await expect(page.getByText("You are offline. Changes will be sent later.")).toBeVisible();
       await box(page, "Egg").check();
       await expect(page.getByText("Not saved yet.")).toBeVisible();
       const saved = page.waitForResponse(changes);

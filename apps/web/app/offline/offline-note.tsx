@@ -11,5 +11,5 @@ export function OfflineNote() {
   useReconnect(isReached);
   if (isReached || place === null) return null;
 
-  return createPortal(<OfflineLine>You are offline. Changes are sent later.</OfflineLine>, place);
+  return createPortal(<OfflineLine>You are offline. Changes will be sent later.</OfflineLine>, place);
 }

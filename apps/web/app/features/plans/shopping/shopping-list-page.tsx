@@ -74,10 +74,10 @@ function ListActions({ list }: { list: ShoppingListCard }) {
         iconBefore={<SlidersHorizontal />}
         onClick={() => setOpen("change")}
       >
-        Change plans or days
+        Edit list
       </Button>
       <Button variant="quiet" size="small" iconBefore={<ListPlus />} onClick={() => setOpen("new")}>
-        Make a new list
+        Make another
       </Button>
       <Button variant="quiet" size="small" iconBefore={<Trash2 />} onClick={() => setOpen("delete")}>
         Delete
