@@ -15,12 +15,19 @@ interface Ending {
 }
 
 let ending: Ending | null = null;
+let startedToken: string | null = null;
 
 /** Clears everything about a previous person first, also what came late. */
 export function startSession(token: string): void {
   ending = null;
   clearSession();
+  startedToken = token;
   writeStored(tokenKey, token);
+}
+
+/** Whether this page began the session, and not another tab or an earlier page. */
+export function isStartedHere(token: string): boolean {
+  return token === startedToken;
 }
 
 /**

@@ -18,7 +18,6 @@ export function readStored<Value>(key: Omit<StoredKey<Value>, "encode">): Value 
 
 export function writeStored<Value>(key: StoredKey<Value>, value: Value): void {
   const text = key.encode(value);
-  ownTexts.set(key.name, text);
   try {
     browserStorage(key.area).setItem(key.name, text);
     withheld[key.area].delete(key.name);
@@ -36,11 +35,6 @@ export function removeStored(key: Place): void {
     // Blocked storage has nothing to remove.
   }
   notify();
-}
-
-/** Whether this tab wrote what is stored now, and not another one or an earlier page. */
-export function isOwnValue({ area, name }: Place): boolean {
-  return readText({ area, name }) === ownTexts.get(name);
 }
 
 /** Subscribes to the value, including changes in other tabs. */
@@ -66,9 +60,6 @@ type Place = Pick<StoredKey<never>, "area" | "name">;
 
 /** Values that the browser refused to store. */
 const withheld: Record<StorageArea, Map<string, string>> = { local: new Map(), session: new Map() };
-
-/** What this tab wrote last, by name. */
-const ownTexts = new Map<string, string>();
 
 const listeners = new Set<() => void>();
 

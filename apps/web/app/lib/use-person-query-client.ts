@@ -1,7 +1,8 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { createQueryClient } from "./query-client.ts";
-import { isOwnValue, useStored } from "./storage.ts";
+import { isStartedHere } from "./session.ts";
+import { useStored } from "./storage.ts";
 import { tokenKey } from "./storage-keys.ts";
 
 interface PersonQueryClient {
@@ -20,7 +21,7 @@ export function usePersonQueryClient(): PersonQueryClient {
   const [held, setHeld] = useState(() => ({ token, queryClient: createQueryClient(), replacementCount: 0 }));
   if (held.token === token) return held;
 
-  const isReplaced = held.token !== null && token !== null && !isOwnValue(tokenKey);
+  const isReplaced = held.token !== null && token !== null && !isStartedHere(token);
   const fresh = {
     token,
     queryClient: createQueryClient(),
