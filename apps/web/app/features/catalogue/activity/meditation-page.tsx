@@ -7,7 +7,7 @@ import type { LookedUpMeditation } from "../catalogue.api.ts";
 import { ConflictNotice } from "../conflict-notice.tsx";
 import { DetailPage } from "../detail-page.tsx";
 import { DetailPicture } from "../detail-picture.tsx";
-import { type Fact, Facts } from "../facts.tsx";
+import type { Fact } from "../facts.tsx";
 import { NumberedSteps } from "../numbered-steps.tsx";
 import { Section } from "../section.tsx";
 import { BeginLink } from "./begin-link.tsx";
@@ -25,11 +25,12 @@ export function MeditationPage({ meditation, corner, foot }: MeditationPageProps
     <DetailPage
       kind="meditation"
       title={meditation.name}
-      over={["Meditation", `${meditation.duration} min`]}
+      over={["Meditation"]}
       description={meditation.description}
       begin={
         meditation.conflicts.length === 0 && <BeginLink kind="meditation" to={paths.rest(meditation._id)} />
       }
+      facts={listFacts(meditation)}
       picture={
         <DetailPicture
           address={meditation.image_url}
@@ -53,7 +54,6 @@ export function MeditationPage({ meditation, corner, foot }: MeditationPageProps
           </Card>
         </div>
         <div className="grid min-w-0 content-start gap-12">
-          <Facts facts={listFacts(meditation)} kind="meditation" />
           <Section heading="How to practise">
             <NumberedSteps steps={meditation.instructions.map((text) => ({ text }))} kind="meditation" />
           </Section>
