@@ -8,7 +8,7 @@ export function WaitingForAnswer({ kind }: { kind: ItemKind }) {
   return (
     <EmptyState
       sentence={`Your ${plural} are waiting for your answer.`}
-      nextStep="Our question is at the top of this page."
+      nextStep="What we would like to know is at the top of this page."
       motif={kind === "meal" ? "bowl" : "leaf"}
       tone={tone}
     />

@@ -81,7 +81,7 @@ function Player({
       <AudioPlayerSeek audio={audio} tone={tone} />
       <div className="flex flex-wrap items-center justify-center gap-x-8 gap-y-4 @2xl:justify-between">
         <AudioPlayerControls ref={playButton} audio={audio} tone={tone} isLate={isLate} />
-        <div className="flex flex-wrap items-center justify-center gap-x-6 gap-y-2">
+        <div className="flex flex-wrap items-center justify-center gap-x-6 gap-y-2 empty:hidden">
           <AudioPlayerSpeed rate={audio.rate} onRateChange={audio.setRate} tone={tone} />
           {canReadAloud && (
             <SwitchField label="Read aloud" isOn={isReadAloud} onChange={setIsReadAloud} tone={tone} />

@@ -30,7 +30,7 @@ export function TimedText({ cues, current, tone }: TimedTextProps) {
           {cue.say}
         </p>
       ) : (
-        <p className="col-start-1 row-start-1 text-ink-700">The words appear here as the sound goes on.</p>
+        <p className="col-start-1 row-start-1 text-ink-700">The words appear here.</p>
       )}
     </div>
   );
