@@ -66,7 +66,7 @@ export function DetailPage({
             <BackButton otherwise={paths.recommendations(category)} />
             {corner}
           </div>
-          <div className="mt-1 mb-6 empty:hidden lg:mb-8">{notice}</div>
+          <div className="mt-4 mb-6 empty:hidden lg:mb-8">{notice}</div>
           <div className="mt-1 grid grid-cols-1 items-center gap-x-10 gap-y-7 md:grid-cols-2 lg:mt-4 lg:gap-x-16 print:block">
             <div className="*:rounded-card *:ring-1 *:ring-ink-900/10 md:order-last print:hidden">
               {picture}

@@ -45,12 +45,24 @@ function Way({ icon, label, text, href, isElsewhere = false }: WayProps) {
             className={textLinkStyle}
             {...(isElsewhere ? { target: "_blank", rel: "noopener noreferrer" } : {})}
           >
-            {text}
+            <Breakable text={text} />
             {isElsewhere && <span className="sr-only"> (opens in a new tab)</span>}
           </a>
         )}
       </span>
     </li>
+  );
+}
+
+/** An address breaks before its host, if it has to. */
+function Breakable({ text }: { text: string }) {
+  const [name, host] = text.split("@");
+  if (host === undefined) return text;
+  return (
+    <>
+      {name}
+      <wbr />@{host}
+    </>
   );
 }
 

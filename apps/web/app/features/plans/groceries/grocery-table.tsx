@@ -69,7 +69,7 @@ function Row({ row, isTicked, onTick, action }: RowProps) {
         />
         {action}
       </td>
-      <td className="w-2/5 py-3 pr-5 text-right align-top text-ink-700 tabular-nums">
+      <td className="w-3/10 py-3 pr-5 text-right align-top text-ink-700 tabular-nums">
         <span className="block text-balance font-semibold text-ink-900">{amount}</span>
         {need !== null && <span className="block text-ink-500 text-sm">{need}</span>}
       </td>

@@ -31,6 +31,7 @@ function OneList({ listId, lists }: { listId: string; lists: readonly ShoppingLi
   if (list) {
     return (
       <>
+        <p className="mb-1 font-semibold text-clay-700 text-sm print:hidden">Shopping list</p>
         <h1 className="wrap-anywhere text-3xl">{list.list_name}</h1>
         <ListActions list={list} />
         <OtherLists lists={lists.filter(({ list_id }) => list_id !== listId)} />

@@ -37,16 +37,9 @@ function Strip({ week, today }: { week: WireWeek; today: string }) {
       className={cx("rounded-card border border-line bg-card p-5 sm:p-6", stripHeight)}
     >
       <header className="flex items-start gap-x-4">
-        <div className="min-w-0">
-          <h2 id={titleId} className="text-2xl">
-            {shown.length === 0 ? "Your week" : "Today"}
-          </h2>
-          <p className="text-ink-700">
-            {shown.length === 0
-              ? "A week of meals, movement and rest, made from what you told us. You see it before it is saved."
-              : `${formatLongDay(today)}. ${describeDay(own)}`}
-          </p>
-        </div>
+        <h2 id={titleId} className="min-w-0 text-2xl">
+          {shown.length === 0 ? "Your week" : "Today"}
+        </h2>
         {shown.length > 0 && (
           <Link
             to={paths.today}
@@ -57,6 +50,11 @@ function Strip({ week, today }: { week: WireWeek; today: string }) {
           </Link>
         )}
       </header>
+      <p className="text-ink-700">
+        {shown.length === 0
+          ? "A week of meals, movement and rest, made from what you told us. You see it before it is saved."
+          : `${formatLongDay(today)}. ${describeDay(own)}`}
+      </p>
       {shown.length === 0 && (
         <div className="mt-4">
           <LinkButton to={paths.planWeek()} iconBefore={<CalendarDays />}>
