@@ -2,7 +2,7 @@ import { paths } from "@fernwell/contract/paths";
 import { publicLink } from "./config/public-link.ts";
 import type { Composition } from "./deps.ts";
 import { addAccountRoutes } from "./features/accounts/accounts.routes.ts";
-import { findActor } from "./features/accounts/accounts.service.ts";
+import { findActor, findActorWithVersion } from "./features/accounts/accounts.service.ts";
 import { addAccountJobs } from "./features/accounts/accounts.worker.ts";
 import { addSecondFactorRoutes } from "./features/accounts/second-factor.routes.ts";
 import { addSecondFactorJobs } from "./features/accounts/second-factor.worker.ts";
@@ -66,7 +66,7 @@ export async function buildApp({ deps, accessLog }: Composition, isDraining: () 
   const router = createRouter({
     server,
     openCalls,
-    authenticate: (credential) => findActor(deps, credential),
+    authenticate: (credential, { isKept }) => (isKept ? findActorWithVersion : findActor)(deps, credential),
     checkOutputs: config.environment !== "production",
     isSecure: config.publicUrl.protocol === "https:",
   });

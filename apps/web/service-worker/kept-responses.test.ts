@@ -10,10 +10,12 @@ let stored: Map<string, Map<string, Response>>;
 /** What the server does next. */
 let server: () => Promise<Response>;
 let work: Promise<unknown>[];
+const page = { postMessage: vi.fn() };
 
 beforeEach(() => {
   stored = stubCaches();
   work = [];
+  page.postMessage.mockClear();
   vi.stubGlobal("fetch", () => server());
 });
 afterEach(() => vi.useRealTimers());
@@ -33,8 +35,8 @@ async function ask(
     request: new Request(url, { headers, cache }),
     waitUntil: (promise: Promise<unknown>) => void work.push(promise),
   };
-  // The part of the event that the function uses.
-  return respondFromServer(event as FetchEvent);
+  // The parts of the event and the pages that the function uses.
+  return respondFromServer(event as FetchEvent, { matchAll: async () => [page] } as unknown as Clients);
 }
 
 /** Asks a server that responds when the test lets it. */
@@ -177,9 +179,10 @@ it("[PHONE-19] the first response that follows other answers removes what was ke
   server = fail;
   await expect(ask()).rejects.toThrow("Failed to fetch");
   expect(await (await ask("a-token", "default", other)).text()).toBe("week");
+  expect(page.postMessage.mock.calls).toEqual([["forgotten"]]);
 });
 
-it("[PHONE-19] a late response that follows earlier answers is not kept", async () => {
+it("[PHONE-19] of two responses under way that follow different answers, none is kept, nor what came before", async () => {
   server = () => respond("week", 200, version("1"));
   await ask("a-token", "default", other);
   await settle();
@@ -190,12 +193,18 @@ it("[PHONE-19] a late response that follows earlier answers is not kept", async 
   await ask("a-token", "default", other);
   await settle();
 
-  arrive(new Response("with peanuts", { headers: version("1") }));
+  arrive(new Response("either", { headers: version("1") }));
   work = late;
   await settle();
   server = fail;
   await expect(ask()).rejects.toThrow("Failed to fetch");
-  expect(await (await ask("a-token", "default", other)).text()).toBe("new week");
+  await expect(ask("a-token", "default", other)).rejects.toThrow("Failed to fetch");
+
+  server = () => respond("newest week", 200, version("2"));
+  await ask("a-token", "default", other);
+  await settle();
+  server = fail;
+  expect(await (await ask("a-token", "default", other)).text()).toBe("newest week");
 });
 
 it("[PHONE-21] what is kept is as old as the question, not as the response", async () => {
@@ -206,4 +215,17 @@ it("[PHONE-21] what is kept is as old as the question, not as the response", asy
   await settle();
   server = fail;
   expect((await ask()).headers.get("x-kept-at")).toBe("2026-11-18T12:00:00.000Z");
+});
+
+it("[PHONE-18] keeps nothing that was asked for before the session's end was known", async () => {
+  const { arrive } = await askSlowServer();
+  const late = work;
+  work = [];
+  server = () => respond("ended", 401);
+  await ask("a-token", "default", other);
+  await settle();
+  arrive(new Response("late"));
+  work = late;
+  await settle();
+  expect(stored.size).toBe(0);
 });

@@ -1,5 +1,5 @@
 import { gateVersionHeader } from "@fernwell/contract/gate-version";
-import { keptAtHeader, responsesPrefix } from "../app/lib/kept-names.ts";
+import { keptAtHeader, responsesPrefix, type WorkerNews } from "../app/lib/kept-names.ts";
 import { createAddressTest } from "./addresses.ts";
 import { coverRange } from "./cover-range.ts";
 
@@ -13,12 +13,20 @@ function pathTest(): (url: URL) => boolean {
   return ({ pathname }) => test(pathname);
 }
 
+/** The pages that are told when what they rely on is gone. */
+type Pages = Pick<Clients, "matchAll">;
+
 /** Counts how often everything was forgotten: a response that was asked for before is not kept afterwards. */
 let forgotten = 0;
 
 export async function forgetResponses(): Promise<void> {
   forgotten += 1;
   for (const name of await caches.keys()) if (name.startsWith(responsesPrefix)) await caches.delete(name);
+}
+
+async function forgetSession(cacheName: string): Promise<void> {
+  forgotten += 1;
+  await caches.delete(cacheName);
 }
 
 /** The statuses that a proxy responds with for servers that it cannot reach. */
@@ -28,31 +36,41 @@ const unreachable = [502, 503, 504];
 const longestWaitMs = 6_000;
 
 /** How many responses were asked for, and which of them was kept last, by address. */
-let asked = 0;
+let askedCount = 0;
 const lastKept = new Map<string, number>();
 
-/** Where a cache says which answers its responses follow, and which response said so last. */
+/** Where a cache says which answers its responses follow. */
 const versionAddress = "/gate-version";
-let lastVersion = 0;
+/** How many responses had been asked for when that was noted last. */
+let notedAfter = 0;
+/** None of the first so many is kept any more: nobody can tell which of them follow the newer answers. */
+let doubtful = 0;
+
+/** What is being kept: one response after another, since each looks at what is there. */
+let keeping: Promise<unknown> = Promise.resolve();
+
+function inTurn(work: () => Promise<unknown>): Promise<unknown> {
+  keeping = keeping.then(work, work);
+  return keeping;
+}
 
 /**
  * The server's response, which is kept. Where the server cannot be reached or does not respond in time, what was kept last:
  * only for the session that asked for it then.
  */
-export async function respondFromServer(event: FetchEvent): Promise<Response> {
+export async function respondFromServer(event: FetchEvent, pages: Pages): Promise<Response> {
   const { request } = event;
   const before = forgotten;
-  const order = ++asked;
+  const order = ++askedCount;
   const askedAt = new Date();
   const cacheName = await nameCache(request);
   if (cacheName === null) return fetch(request);
 
   const fetched = fetch(request).then((response) => {
-    if (response.status === 401) event.waitUntil(caches.delete(cacheName));
-    else if (response.ok) {
-      const copy = response.clone();
-      event.waitUntil(keep(cacheName, { request, order, askedAt }, copy, () => before === forgotten));
-    }
+    const isCurrent = () => before === forgotten;
+    if (response.status === 401) event.waitUntil(forgetSession(cacheName));
+    else if (response.ok)
+      event.waitUntil(keep(cacheName, { request, order, askedAt, isCurrent, pages }, response.clone()));
     return response;
   });
   // A late response is kept too.
@@ -82,41 +100,47 @@ interface Asked {
   readonly request: Request;
   readonly order: number;
   readonly askedAt: Date;
+  readonly isCurrent: () => boolean;
+  readonly pages: Pages;
 }
 
-async function keep(
-  cacheName: string,
-  { request: { url }, order, askedAt }: Asked,
-  response: Response,
-  isCurrent: () => boolean,
-): Promise<void> {
+async function keep(cacheName: string, asked: Asked, response: Response): Promise<void> {
+  const { url } = asked.request;
   const headers = new Headers({
     "content-type": response.headers.get("content-type") ?? "application/json",
-    [keptAtHeader]: askedAt.toISOString(),
+    [keptAtHeader]: asked.askedAt.toISOString(),
   });
   const kept = new Response(await response.text(), { headers });
-  // An older response that comes late does not take the place of a newer one.
-  if (!isCurrent() || order < (lastKept.get(url) ?? 0)) return;
-  const cache = await openCache(cacheName, response.headers.get(gateVersionHeader), order);
-  if (cache === null) return;
-  lastKept.set(url, order);
-  await cache.put(url, kept);
-  // It may have been forgotten while it was being written.
-  if (!isCurrent()) await caches.delete(cacheName);
+  const version = response.headers.get(gateVersionHeader);
+  await inTurn(async () => {
+    // An older response that comes late does not take the place of a newer one.
+    if (!asked.isCurrent() || asked.order < (lastKept.get(url) ?? 0)) return;
+    if (version !== null && !(await noteVersion(cacheName, version, asked))) return;
+    const cache = await caches.open(cacheName);
+    lastKept.set(url, asked.order);
+    await cache.put(url, kept);
+    // It may have been forgotten while it was being written.
+    if (!asked.isCurrent()) await caches.delete(cacheName);
+  });
 }
 
-/** Empties the cache when the answers have changed. Null for a response that follows earlier answers than another. */
-async function openCache(cacheName: string, version: string | null, order: number): Promise<Cache | null> {
-  const cache = await caches.open(cacheName);
-  if (version === null) return cache;
-  const known = await cache.match(versionAddress).then((response) => response?.text());
-  if (known !== undefined && known !== version) {
-    if (order < lastVersion) return null;
-    for (const request of await cache.keys()) await cache.delete(request);
+/** Removes what follows other answers than the response does. Returns whether the response can be kept. */
+async function noteVersion(cacheName: string, version: string, { order, pages }: Asked): Promise<boolean> {
+  if (order <= doubtful) return false;
+  const known = await (await caches.open(cacheName)).match(versionAddress);
+  const before = await known?.text();
+  if (before === version) return true;
+  if (before !== undefined) {
+    await caches.delete(cacheName);
+    for (const page of await pages.matchAll()) page.postMessage("forgotten" satisfies WorkerNews);
+    if (order <= notedAfter) {
+      doubtful = askedCount;
+      return false;
+    }
   }
-  lastVersion = Math.max(order, lastVersion);
-  if (known !== version) await cache.put(versionAddress, new Response(version));
-  return cache;
+  notedAfter = askedCount;
+  await (await caches.open(cacheName)).put(versionAddress, new Response(version));
+  return true;
 }
 
 async function findKept(cacheName: string, { url }: Request): Promise<Response | undefined> {

@@ -28,10 +28,8 @@ self.addEventListener("message", (event) => {
   switch (request) {
     case "forget":
       return event.waitUntil(Promise.all([forgetResponses(), closeReminders(self)]));
-    case "forget everything":
-      return event.waitUntil(
-        Promise.all([forgetResponses(), caches.delete(mediaCache), closeReminders(self), endReminders(self)]),
-      );
+    case "leave":
+      return event.waitUntil(Promise.all([caches.delete(mediaCache), endReminders(self)]));
     case "take over":
       return self.skipWaiting();
   }
@@ -43,7 +41,7 @@ self.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || url.origin !== self.location.origin) return;
 
   if (request.mode === "navigate") event.respondWith(respondWithPage(request, url));
-  else if (isKeptCall(url)) event.respondWith(respondFromServer(event));
+  else if (isKeptCall(url)) event.respondWith(respondFromServer(event, self.clients));
   else if (url.pathname.startsWith("/api/")) return;
   else if (url.pathname.startsWith("/media/")) event.respondWith(respondWithMedia(request));
   else event.respondWith(respondWithFile(request));

@@ -21,7 +21,7 @@ test.each([true, false])(
     const caches = stubCaches();
     for (const name of names) caches.set(name, new Map());
     await forgetAllKept();
-    await vi.waitFor(() => expect(asked).toEqual(["forget everything"]));
+    await vi.waitFor(() => expect(asked).toEqual(["forget", "leave"]));
     expect([...caches.keys()]).toEqual(["workbox-precache-v2"]);
   },
 );
@@ -34,3 +34,19 @@ test("[PHONE-19] responses alone are forgotten where the session goes on", async
   expect(asked).toEqual(["forget"]);
   expect([...caches.keys()]).toEqual(["kept-media", "workbox-precache-v2"]);
 });
+
+test.each([
+  ["caches", { keys: () => Promise.reject(new DOMException("blocked", "SecurityError")) }, {}],
+  [
+    "workers",
+    undefined,
+    { getRegistration: () => Promise.reject(new DOMException("blocked", "SecurityError")) },
+  ],
+])(
+  "[PHONE-19] a browser that blocks %s does not keep answers from being saved",
+  async (_, blocked, container) => {
+    stubServiceWorker(container);
+    if (blocked) vi.stubGlobal("caches", blocked);
+    await expect(forgetResponses()).resolves.toBeUndefined();
+  },
+);

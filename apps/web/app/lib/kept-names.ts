@@ -15,5 +15,8 @@ export const keptAtHeader = "x-kept-at";
 /** Pictures are taken along in this width alone, and shown wherever another is asked for. */
 export const keptPictureWidth = 800;
 
-/** What a page asks the service worker for. */
-export type WorkerRequest = "forget" | "forget everything" | "take over";
+/** What a page asks the service worker for: to forget the responses, to remove what else is about a person who leaves, to update. */
+export type WorkerRequest = "forget" | "leave" | "take over";
+
+/** What the service worker tells pages: the responses were forgotten, since the answers have changed elsewhere. */
+export type WorkerNews = "forgotten";

@@ -13,7 +13,10 @@ const [planId, otherPlanId, listId] = [
   "0197c1f5-8d7e-7c43-9a55-0f6a6f1f2c33",
 ];
 
+let mealStatus: number;
+
 beforeEach(() => {
+  mealStatus = 200;
   stubCaches();
   api.respondWith(({ url = "", headers: { host } }) => {
     const { pathname, searchParams } = new URL(url, "http://server");
@@ -39,7 +42,9 @@ beforeEach(() => {
       case "/api/get-favorites":
         return { body: [] };
       default:
-        return pathname.startsWith("/api/meals/") ? { body: stew } : { status: 404, body: {} };
+        return pathname.startsWith("/api/meals/")
+          ? { status: mealStatus, body: stew }
+          : { status: 404, body: {} };
     }
   });
 });
@@ -102,4 +107,11 @@ test("[PHONE-12] fetches again what has changed, not what was kept lately, and r
 test("[PHONE-12] fetches only what has changed", async () => {
   expect(await take({ parts: new Set(["lists"]) })).toEqual(["shopping-lists", `shopping-lists/${listId}`]);
   expect(new Set(await take({ parts: new Set(["favourites"]) }))).toHaveLength(3);
+});
+
+test("[PHONE-12] takes along the rest where the server fails on something, and says so at the end", async () => {
+  mealStatus = 500;
+  await expect(take()).rejects.toMatchObject({ status: 500 });
+  const fetched = api.requests.map(({ url = "" }) => url);
+  expect(fetched).toContain("/media/meals/stew/800.avif");
 });

@@ -57,7 +57,7 @@ export async function takeAlong(taking: Taking): Promise<void> {
     const planned = week.plans.map(({ plan_id }) => plan_id);
     await takePlans(fetcher, new Set([...changedPlans, ...planned]));
   }
-  if (savesData) return;
+  if (savesData) return fetcher.throwFailure();
 
   const saved = parts.has("favourites") ? await listSaved(fetcher) : [];
   const items = [...(week ? listPlanned(week) : []), ...saved].slice(0, mostItems);
@@ -71,6 +71,7 @@ export async function takeAlong(taking: Taking): Promise<void> {
     await take(keptPicture(picture));
   }
   if (week) for (const file of await listTrainingFiles(fetcher, week, today)) await take([file]);
+  fetcher.throwFailure();
   if (parts !== everyPart) return;
   await pruneMedia(wanted, new Set(listKeptTracks().flatMap(({ files }) => files)));
 }
@@ -83,18 +84,25 @@ function listDays(today: string): { readonly from: string; readonly to: string }
 
 type Fetcher = ReturnType<typeof createFetcher>;
 
-/** Returns null where the server has no such thing, and throws where it cannot be reached. */
+/** Returns null where the server has no such thing or fails, and throws where it cannot be reached. */
 function createFetcher(signal: AbortSignal) {
+  let failure: ApiError | null = null;
+
   async function fetch<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<OutputOf<E> | null> {
     await whenQuiet();
     signal.throwIfAborted();
     return call(endpoint, input, { signal, isFresh: true }).catch((error: unknown) => {
-      if (error instanceof ApiError && error.status === 404) return null;
-      throw error;
+      if (!(error instanceof ApiError)) throw error;
+      if (error.status !== 404) failure = error;
+      return null;
     });
   }
   return {
     fetch,
+    /** Where the server has failed, the rest was taken along all the same. */
+    throwFailure(): void {
+      if (failure !== null) throw failure;
+    },
     /** Unless it was kept lately. */
     async fetchUnlessKept<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<void> {
       const kept = await caches.match(requestUrl(endpoint, input));

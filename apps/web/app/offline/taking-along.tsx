@@ -1,12 +1,14 @@
 import { type QueryKey, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useToday } from "#app/days/use-today.ts";
-import { forgottenEvent } from "#app/lib/forget-kept.ts";
+import { listenForForgotten } from "#app/lib/forget-kept.ts";
 import { useSavesData } from "#app/ui/use-saves-data.ts";
 import { everyPart, type TakenPart, takeAlong } from "./take-along.ts";
 
 /** Long enough to make several changes in one go. */
 const pauseMs = 10_000;
+/** After a failure. A device that was offline tries as soon as it is back. */
+const retryMs = 5 * 60_000;
 
 /** Keeps what a person needs without a connection up to date: at the start, and after what they plan or save has changed. */
 export function TakingAlong() {
@@ -42,8 +44,10 @@ export function TakingAlong() {
           parts = new Set();
           changedPlans.clear();
         },
-        // Without a connection, what was kept before has to do.
-        () => undefined,
+        // Meanwhile, what was kept before has to do.
+        () => {
+          if (!signal.aborted) timer = setTimeout(run, retryMs);
+        },
       );
     }
 
@@ -61,10 +65,10 @@ export function TakingAlong() {
     });
     // Without a connection the last run has got nothing new.
     addEventListener("online", schedule);
-    addEventListener(forgottenEvent, takeEverything);
+    const stopListening = listenForForgotten(takeEverything);
     return () => {
       removeEventListener("online", schedule);
-      removeEventListener(forgottenEvent, takeEverything);
+      stopListening();
       running.abort();
       clearTimeout(timer);
       unsubscribe();

@@ -26,6 +26,6 @@ export {
   prepareWithSession,
   readerColumns,
 } from "./sessions.queries.ts";
-export { findActor, findActorWith, findReader, toReader } from "./sessions.ts";
+export { findActor, findActorWith, findActorWithVersion, findReader, toReader } from "./sessions.ts";
 export { signUp } from "./sign-up.ts";
 export { resendVerification, verifyEmail, verifyEmailByLink } from "./verify-email.ts";

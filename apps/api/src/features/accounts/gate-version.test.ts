@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { gateVersionHeader } from "@fernwell/contract/gate-version";
 import { saveMealPreferences } from "@fernwell/contract/preferences";
 import { mealBody } from "@fernwell/contract/test/preferences";
@@ -32,4 +33,20 @@ it("[PHONE-19] whatever passes the gate says which answers it follows, by a name
   const [after, ...rest] = await readVersions(one.token);
   expect(after).not.toBe(before);
   expect(rest).toEqual([after, after]);
+});
+
+it("[PHONE-19] every response that devices keep says which answers it follows, an error too", async () => {
+  const { token } = await aQuickUser(app);
+  const kept = app.router.routes.filter(({ endpoint, access }) => endpoint.isKept && access === "signedIn");
+  const unversioned: string[] = [];
+  for (const { endpoint } of kept) {
+    const path = endpoint.path.replace(/:\w+/g, randomUUID());
+    const query = "from=2026-11-16&to=2026-11-22";
+    const { headers } = await fetch(`${app.url}/api${path}?${query}`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    if (headers.get(gateVersionHeader) === null) unversioned.push(endpoint.path);
+  }
+  expect(kept.length).toBeGreaterThan(15);
+  expect(unversioned).toEqual([]);
 });

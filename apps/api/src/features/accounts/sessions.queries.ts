@@ -68,9 +68,16 @@ interface ItemReaderRow extends ReaderRow {
   readonly measures: string | null;
 }
 
+const gateInputColumn = `(select input from gate_inputs where user_id = $1) as "gateInput"`;
+
+export const gateInputStatement = prepareWithSession<Pick<ReaderRow, "gateInput">>(
+  "gate-input-session",
+  gateInputColumn,
+);
+
 /** What the gate knows about the person, and the favourites and feedback of the kind that $3 names. */
 export const readerColumns = `
-  (select input from gate_inputs where user_id = $1) as "gateInput",
+  ${gateInputColumn},
   (select string_agg(item_id, ',') from favourites where user_id = $1 and kind = $3) as favourites,
   (select ${feedbackColumn} from feedback where user_id = $1 and kind = $3) as feedback`;
 

@@ -11,6 +11,7 @@ import type { ItemReader, Reader } from "./accounts.types.ts";
 import {
   findLiveSession,
   findSessionWith,
+  gateInputStatement,
   insertSession,
   type LiveSession,
   type ReaderRow,
@@ -40,6 +41,15 @@ export async function findActor(
   if (!session || !isItsDevice(session, userAgent)) return null;
   if (session.isStale) await touchSession(db, key, session.sessionId);
   return { userId: key.userId, sessionId: session.sessionId };
+}
+
+/** For responses that devices keep: with the version of what the gate knows. */
+export async function findActorWithVersion(
+  deps: Pick<Deps, "db" | "pool">,
+  credential: Credential,
+): Promise<Actor | null> {
+  const found = await findActorWith(deps, credential, gateInputStatement, []);
+  return found?.actor ?? null;
 }
 
 /** Finds the session, what the gate knows, and the favourites and feedback of one kind in the same round trip. */

@@ -86,7 +86,11 @@ declare module "fastify" {
 interface RouterOptions {
   readonly server: FastifyInstance;
   readonly openCalls: OpenCalls;
-  readonly authenticate: (credential: Credential) => Promise<Actor | null>;
+  /** For responses that devices keep, with the gate's version: it tells them that what they have kept is out of date. */
+  readonly authenticate: (
+    credential: Credential,
+    endpoint: Pick<Endpoint, "isKept">,
+  ) => Promise<Actor | null>;
   /** In tests and development, a response that breaks the contract is an error. */
   readonly checkOutputs: boolean;
   /** The product is served over https, so cookies require it. */
@@ -168,12 +172,13 @@ export function createRouter({
           return await findCaller(credential, read);
         } catch (error) {
           // Whether an input is right is nobody's business who is not signed in.
-          if ((await authenticate(credential)) === null) return null;
+          if ((await authenticate(credential, endpoint)) === null) return null;
           throw error;
         }
       });
       calls.count(actor.userId);
       if (actor.gateVersion !== undefined) reply.header(gateVersionHeader, actor.gateVersion);
+      else if (endpoint.isKept && checkOutputs) throw new Error("a kept response names no gate version");
       return handle({ ...read(), actor });
     });
   }
@@ -201,7 +206,8 @@ export function createRouter({
     routes,
     anyone: (endpoint, handle) =>
       bind(endpoint, "anyone", async (request, reply) => handle(readCall(endpoint, request, reply))),
-    signedIn: (endpoint, handle) => bindSignedIn(endpoint, authenticate, handle),
+    signedIn: (endpoint, handle) =>
+      bindSignedIn(endpoint, (credential) => authenticate(credential, endpoint), handle),
     signedInAs: bindSignedIn,
     signed(endpoint, options, handle) {
       routes.push({ endpoint, access: "signed" });
