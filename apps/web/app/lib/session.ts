@@ -1,5 +1,5 @@
 import { paths } from "@fernwell/contract/paths";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { removeDrafts } from "./draft-names.ts";
 import { forgetAllKept } from "./forget-kept.ts";
@@ -51,9 +51,23 @@ export function endLastSession(notice: string): void {
   clearSession();
 }
 
-/** Remembers the session. The function says whether it still goes on: what a person did is not kept for the next. */
-export function watchSession(): () => boolean {
-  const token = readStored(tokenKey);
+/** Says whether a session still goes on: what a person did is not kept or sent for the next. */
+export type SessionWatch = () => boolean;
+
+/** Remembers the session of now. */
+export function watchSession(): SessionWatch {
+  return watch(readStored(tokenKey));
+}
+
+/** Remembers the session that a part of the page was first shown for, for what it does later. */
+export function useSessionWatch(): SessionWatch {
+  const stored = useStored(tokenKey);
+  const [token, setToken] = useState(stored);
+  if (token === null && stored !== null) setToken(stored);
+  return watch(token);
+}
+
+function watch(token: string | null): SessionWatch {
   return () => token !== null && readStored(tokenKey) === token;
 }
 

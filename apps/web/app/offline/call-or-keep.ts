@@ -1,7 +1,7 @@
 import type { CallInput, OutputOf } from "@fernwell/contract/endpoint";
 import { call } from "#app/lib/api-client.ts";
 import { ApiError } from "#app/lib/api-error.ts";
-import { watchSession } from "#app/lib/session.ts";
+import type { SessionWatch } from "#app/lib/session.ts";
 import type { KeptCall } from "./kept-calls.ts";
 import { hasUnsent } from "./with-unsent.ts";
 
@@ -10,16 +10,19 @@ const longestWaitMs = 6_000;
 
 /**
  * Makes a call, or keeps it on the device until the server can be reached, and then returns null. A call about the same as one
- * that is kept takes its place, so that the older one cannot come after it.
+ * that is kept takes its place, so that the older one cannot come after it. What a person changed goes with their session.
  */
 export async function callOrKeep<E extends KeptCall>(
   endpoint: E,
   about: string,
   input: CallInput<E>,
+  goesOn: SessionWatch,
 ): Promise<OutputOf<E> | null> {
-  const goesOn = watchSession();
-  if (!goesOn()) throw new Error("the session has ended");
+  const requireSession = () => {
+    if (!goesOn()) throw new Error("the session has ended");
+  };
   const unsent = hasUnsent() ? await import("./unsent.ts") : null;
+  requireSession();
   if (!unsent?.isAboutUnsent(about)) {
     try {
       return await call(endpoint, input, { signal: AbortSignal.timeout(longestWaitMs) });
@@ -28,8 +31,7 @@ export async function callOrKeep<E extends KeptCall>(
     }
   }
   const { keepUnsent } = unsent ?? (await import("./unsent.ts"));
-  // What a person changed goes with their session.
-  if (!goesOn()) throw new Error("the session has ended");
+  requireSession();
   keepUnsent(endpoint, about, input);
   return null;
 }

@@ -6,7 +6,7 @@ import { cleanup, waitFor } from "@testing-library/react";
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { requestUrl } from "#app/lib/request-url.ts";
-import { forgetSession, startSession } from "#app/lib/session.ts";
+import { forgetSession, startSession, watchSession } from "#app/lib/session.ts";
 import { writeStored } from "#app/lib/storage.ts";
 import { stubCaches } from "#test/caches.ts";
 import { renderRoutes } from "#test/render-routes.tsx";
@@ -15,7 +15,7 @@ import { showUnsent } from "./show-unsent.ts";
 import { listUnsent, unsentCallsKey } from "./unsent.ts";
 import { UnsentCalls } from "./unsent-calls.tsx";
 
-type Fate = "arrives" | "is lost" | "answer is lost" | "hangs" | "session ends";
+type Fate = "arrives" | "fails" | "is lost" | "answer is lost" | "hangs" | "session ends";
 
 /** A server whose connection breaks as the test wishes, before it has made a change or before it has said so. */
 const favourites = new Set<string>();
@@ -27,6 +27,7 @@ const server = createServer((request, response) => {
   if (fate === "session ends") forgetSession();
   if (fate === "is lost" || fate === "session ends") return request.socket.destroy();
   if (fate === "hangs") return giveUp.abort();
+  if (fate === "fails") return response.writeHead(500).end();
   const id = new URL(request.url ?? "", "http://server").searchParams.get("item_id") ?? "";
   if (request.method === "DELETE") favourites.delete(id);
   else favourites.add(id);
@@ -46,9 +47,13 @@ beforeEach(() => {
 });
 
 function toggle(id: string, isFavourite: boolean) {
-  return callOrKeep(isFavourite ? markFavourite : removeFavourite, `favourite ${id}`, {
-    query: { item_name: "favorite_meal_plan", item_id: id },
-  });
+  const query = { item_name: "favorite_meal_plan", item_id: id } as const;
+  return callOrKeep(
+    isFavourite ? markFavourite : removeFavourite,
+    `favourite ${id}`,
+    { query },
+    watchSession(),
+  );
 }
 
 /** Sends what is kept, and tries again at once whenever the connection breaks. */
@@ -136,6 +141,24 @@ test("[PHONE-15] after many failed attempts, all is sent once the connection is 
   cleanup();
 });
 
+test("[PHONE-15] a call that the server keeps failing on does not hold up the others", async () => {
+  favourites.clear();
+  fates = ["is lost", "is lost", "fails"];
+  await toggle("dal", true);
+  await toggle("soup", true);
+  renderRoutes([{ path: "/", element: <UnsentCalls /> }], "/");
+  await waitFor(() => expect(fates).toEqual([]));
+  fates = ["arrives", ...Array.from({ length: 50 }, (): Fate => "fails")];
+  await waitFor(() => {
+    dispatchEvent(new Event("online"));
+    expect([...favourites]).toEqual(["soup"]);
+  });
+  cleanup();
+  fates = [];
+  await sendAll();
+  expect([...favourites]).toEqual(["soup", "dal"]);
+});
+
 test("[PHONE-18] what is kept goes with the session", async () => {
   fates = ["is lost"];
   await toggle("dal", true);
@@ -162,10 +185,14 @@ test("[PHONE-21] a call that a weak network does not carry in time is kept, and 
   expect(favourites).toContain("pie");
 });
 
-test("[PHONE-18] a change that waited for another until the session had ended is neither kept nor sent", async () => {
+test("[PHONE-18] a change of a session that another person's has replaced is neither kept nor sent", async () => {
   favourites.clear();
-  forgetSession();
-  await expect(toggle("dal", true)).rejects.toThrow("the session has ended");
+  const goesOn = watchSession();
+  startSession("another-token");
+  const query = { item_name: "favorite_meal_plan", item_id: "dal" } as const;
+  await expect(callOrKeep(markFavourite, "favourite dal", { query }, goesOn)).rejects.toThrow(
+    "the session has ended",
+  );
   expect(listUnsent()).toEqual([]);
   expect(favourites.size).toBe(0);
 });

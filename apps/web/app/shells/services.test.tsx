@@ -4,6 +4,7 @@ import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { expect, test, vi } from "vitest";
+import { FeedbackButtons } from "#app/features/feedback/feedback-buttons.tsx";
 import { call } from "#app/lib/api-client.ts";
 import { startSession } from "#app/lib/session.ts";
 import { useSending } from "#app/lib/use-sending.ts";
@@ -58,6 +59,25 @@ test("[PHONE-18] when another tab replaces the person, the page starts anew and 
   dispatchEvent(new Event("online"));
   expect(await screen.findByText("The page of Grace")).toBeTruthy();
   expect(send).toHaveBeenCalledTimes(sentByAda);
+});
+
+test("[PHONE-18] what waits for its turn when another tab replaces the person is not sent as the next", async () => {
+  const log = vi.spyOn(console, "error").mockReturnValue();
+  const turn = Promise.withResolvers<{ body: object }>();
+  api.respondWith(({ method }) => (method === "GET" ? { body: [] } : turn.promise));
+  startSession("of-ada");
+  const page = <FeedbackButtons kind="exercise" itemId="squats" title="Squats" />;
+  renderRoutes([{ Component: Services, children: [{ path: "/", element: page }] }], "/");
+  const sent = () => api.requests.filter(({ method }) => method === "POST");
+  await userEvent.click(screen.getByRole("button", { name: "Too easy" }));
+  await userEvent.click(screen.getByRole("button", { name: "Too hard" }));
+  await expect.poll(() => sent().length).toBe(1);
+
+  logInElsewhere("of-grace");
+  turn.resolve({ body: { effect: "" } });
+  await expect.poll(() => log.mock.calls.flat()).toContain("Giving feedback failed:");
+  expect(sent()).toHaveLength(1);
+  log.mockRestore();
 });
 
 test("[AUTH-13] a login in place of another person leads on from the login screen", async () => {

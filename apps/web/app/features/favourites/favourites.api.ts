@@ -9,6 +9,7 @@ import { call } from "#app/lib/api-client.ts";
 import { hasErrorCode } from "#app/lib/api-error.ts";
 import { detailOr } from "#app/lib/error-detail.ts";
 import { logMessage } from "#app/lib/log-failure.ts";
+import { useSessionWatch } from "#app/lib/session.ts";
 import { callOrKeep } from "#app/offline/call-or-keep.ts";
 import { showToast } from "#app/ui/toast.ts";
 
@@ -48,6 +49,7 @@ function fetchFavourites(kind: ItemKind, signal: AbortSignal) {
  */
 export function useToggleFavourite({ kind, id }: Pick<ItemSummary, "kind" | "id">) {
   const queryClient = useQueryClient();
+  const goesOn = useSessionWatch();
   const show = (isFavourite: boolean) =>
     queryClient.setQueriesData(
       { queryKey: ["items"], predicate: ({ queryKey }) => mayHaveItems(kind, queryKey) },
@@ -57,9 +59,12 @@ export function useToggleFavourite({ kind, id }: Pick<ItemSummary, "kind" | "id"
   return useMutation({
     scope: { id: `favourite ${kind} ${id}` },
     mutationFn: (isFavourite: boolean) =>
-      callOrKeep(isFavourite ? markFavourite : removeFavourite, `favourite ${kind} ${id}`, {
-        query: { item_name: wireNames[kind].favourite, item_id: id },
-      }),
+      callOrKeep(
+        isFavourite ? markFavourite : removeFavourite,
+        `favourite ${kind} ${id}`,
+        { query: { item_name: wireNames[kind].favourite, item_id: id } },
+        goesOn,
+      ),
     onMutate: show,
     onSuccess: (_, isFavourite) => show(isFavourite),
     onError: (error, isFavourite) => {

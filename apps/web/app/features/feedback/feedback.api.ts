@@ -21,6 +21,7 @@ import { hasErrorCode } from "#app/lib/api-error.ts";
 import { detailOr } from "#app/lib/error-detail.ts";
 import { logFailure } from "#app/lib/log-failure.ts";
 import { newId } from "#app/lib/new-id.ts";
+import { type SessionWatch, useSessionWatch } from "#app/lib/session.ts";
 import { callOrKeep } from "#app/offline/call-or-keep.ts";
 import { showToast } from "#app/ui/toast.ts";
 
@@ -70,12 +71,13 @@ export function findVerdict(
 /** Says something about an item, or takes it back. What is said in quick succession is sent in order. */
 export function useSayFeedback() {
   const queryClient = useQueryClient();
+  const goesOn = useSessionWatch();
 
   return useMutation({
     mutationKey,
     scope: { id: "feedback" },
     gcTime: undoableMs,
-    mutationFn: (said: Said) => send(queryClient, said),
+    mutationFn: (said: Said) => send(queryClient, said, goesOn),
     onSuccess(_, { kind, verdict }) {
       // Cards on the screen stay where they are, unless one of them has to go or to come back.
       const refetchType = verdict === null || verdict === "not_for_me" ? "active" : "none";
@@ -98,17 +100,18 @@ function nameSubject({ kind, itemId }: Subject): string {
 async function send(
   queryClient: QueryClient,
   { kind, itemId, verdict, isUndo = false }: Said,
+  goesOn: SessionWatch,
 ): Promise<Undoable | null> {
   const about = { item_name: wireNames[kind].plan, item_id: itemId };
   const subject = nameSubject({ kind, itemId });
   if (verdict === null) {
-    await callOrKeep(takeBackFeedback, subject, { query: about });
+    await callOrKeep(takeBackFeedback, subject, { query: about }, goesOn);
     return null;
   }
   // What an undo restores; a card's page may not have loaded it.
   const given = isUndo ? undefined : await findGiven(queryClient);
   const before = findVerdict(given, { kind, itemId });
-  const response = await callOrKeep(giveFeedback, subject, { body: { ...about, verdict } });
+  const response = await callOrKeep(giveFeedback, subject, { body: { ...about, verdict } }, goesOn);
   return isUndo || response === null ? null : { id: newId(), kind, itemId, effect: response.effect, before };
 }
 

@@ -9,7 +9,7 @@ import {
 import { z } from "zod";
 import { createDraftKey } from "#app/lib/draft-key.ts";
 import { newId } from "#app/lib/new-id.ts";
-import { readStored, removeStored } from "#app/lib/storage.ts";
+import { readStored, removeStored, useIsStored } from "#app/lib/storage.ts";
 import { updateUnsavedLists } from "./unsaved-lists.ts";
 
 const namesSchema = z.array(z.string()).readonly();
@@ -40,6 +40,11 @@ const oldListsKey = createDraftKey(
 );
 
 const lists: readonly PlanList[] = ["ticks", "extras"];
+
+/** An open tab of an earlier version may keep some at any time. */
+export function useHasOldLists(): boolean {
+  return useIsStored([oldListsKey.name]);
+}
 
 /** Takes over what an earlier version of the app could not send. */
 export function moveOldLists(): void {

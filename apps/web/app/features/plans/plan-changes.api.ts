@@ -19,7 +19,11 @@ export function readLists({ ingredient_names, extra_ingredients }: ListSource): 
 }
 
 /** Saves the whole list and returns it as the server has merged it. */
-export async function sendChange(plan: Plan<"meal">, outgoing: Outgoing): Promise<readonly string[]> {
+export async function sendChange(
+  plan: Plan<"meal">,
+  outgoing: Outgoing,
+  signal: AbortSignal,
+): Promise<readonly string[]> {
   const { list, device, change } = outgoing;
   const [known, wanted] = [toRepeated(outgoing.known), toRepeated(outgoing.wanted)];
   const itemIds = plan.items.map(({ _id }) => _id);
@@ -27,7 +31,7 @@ export async function sendChange(plan: Plan<"meal">, outgoing: Outgoing): Promis
 
   if (list === "extras") {
     const query = { ...shared, extra_ingredients: wanted, known_extra_ingredients: known };
-    return (await call(saveExtraIngredients, { query }, { keepalive: true })).extra_ingredients;
+    return (await call(saveExtraIngredients, { query }, { keepalive: true, signal })).extra_ingredients;
   }
   const query = {
     ...shared,
@@ -37,7 +41,7 @@ export async function sendChange(plan: Plan<"meal">, outgoing: Outgoing): Promis
     ingredient_names: wanted,
     known_ingredient_names: known,
   };
-  return (await call(savePlan, { query }, { keepalive: true })).ingredient_names;
+  return (await call(savePlan, { query }, { keepalive: true, signal })).ingredient_names;
 }
 
 /** An empty list cannot be sent as a repeated parameter, so it is sent as one empty value. */

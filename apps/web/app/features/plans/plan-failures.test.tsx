@@ -1,6 +1,7 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { forgetSession, startSession } from "#app/lib/session.ts";
 import { serveApi } from "#test/api.ts";
 import { renderRoutes } from "#test/render-routes.tsx";
 import type { Plan } from "./plan.ts";
@@ -8,6 +9,11 @@ import { useCreatePlan, useRemoveItem, useRemovePlan } from "./plans.api.ts";
 import { usePlanLists } from "./use-plan-lists.ts";
 
 const api = serveApi();
+
+beforeEach(() => {
+  startSession("a-token");
+  return forgetSession;
+});
 
 const plan: Plan<"meal"> = {
   kind: "meal",

@@ -6,9 +6,11 @@ import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import { z } from "zod";
+import { forgetSession, startSession } from "#app/lib/session.ts";
+import { Toasts } from "#app/ui/toasts.tsx";
 import { serveApi } from "#test/api.ts";
 import { renderRoutes } from "#test/render-routes.tsx";
-import { useShoppingListChanges } from "./shopping/shopping-lists.api.ts";
+import { useShoppingList, useShoppingListChanges } from "./shopping/shopping-lists.api.ts";
 import { UnsavedChanges } from "./unsaved-changes.tsx";
 import { useWeek } from "./week/use-week.ts";
 
@@ -34,8 +36,12 @@ function connect(): void {
 
 beforeEach(() => {
   isOnline = false;
+  startSession("a-token");
   const log = vi.spyOn(console, "error").mockReturnValue();
-  return () => log.mockRestore();
+  return () => {
+    log.mockRestore();
+    forgetSession();
+  };
 });
 
 const dinner = "0197c1f5-8d7e-7c43-9a55-0f6a6f1f2a12";
@@ -173,6 +179,79 @@ test("[PHONE-15] a tick made after another page has taken over the one before it
   await shop.close();
   connect();
 
-  await expect.poll(() => localStorage.length).toBe(0);
+  await expect.poll(() => localStorage.getItem("unsaved_lists")).toBeNull();
   expect(listTicks()).toEqual(["Egg", "Salt"]);
+});
+
+test("[PHONE-15] a tick that another page has overwritten is kept again", async () => {
+  serveList();
+  openPage(ShopPage);
+  await userEvent.click(screen.getByRole("button", { name: "Egg" }));
+  await expect.poll(() => localStorage.getItem("unsaved_lists")).toContain("Egg");
+
+  act(() => {
+    localStorage.removeItem("unsaved_lists");
+    dispatchEvent(new StorageEvent("storage", { key: "unsaved_lists" }));
+  });
+  expect(localStorage.getItem("unsaved_lists")).toContain("Egg");
+});
+
+test("[PHONE-16] what another device added while a tick was being sent is shown afterwards", async () => {
+  const soap = { ...list, extra_ingredients: ["Soap"] };
+  function Page() {
+    const { data } = useShoppingList(list.list_id);
+    const { extras, ticks, change } = useShoppingListChanges(data ?? list);
+    return (
+      <>
+        <button type="button" onClick={() => change("ticks", ["Egg"])}>
+          Egg
+        </button>
+        <p>{[...ticks, ...extras].join()}</p>
+      </>
+    );
+  }
+  let isMade = false;
+  api.respondWith(({ method }) => {
+    if (method === "GET") return { body: isMade ? { ...soap, ingredient_names: ["Egg"] } : list };
+    isMade = true;
+    return isOnline ? { body: { names: ["Egg"] } } : { status: 503 };
+  });
+  const { queryClients } = renderRoutes([{ path: "/", element: <Page /> }], "/");
+  await expect.poll(() => api.requests.length).toBe(1);
+  await userEvent.click(screen.getByRole("button", { name: "Egg" }));
+  await expect.poll(() => isMade).toBe(true);
+  await Promise.all([...queryClients].map((client) => client.refetchQueries()));
+  expect(screen.getByText("Egg", { selector: "p" })).toBeTruthy();
+  connect();
+  expect(await screen.findByText("Egg,Soap")).toBeTruthy();
+});
+
+test("[PHONE-15] what was changed in a list that is gone is dropped, and the person is told", async () => {
+  serveList();
+  const shop = openPage(ShopPage);
+  await userEvent.click(screen.getByRole("button", { name: "Egg" }));
+  await shop.close();
+  api.respondWith({ status: 404, body: { detail: "Gone.", code: "list_not_found" } });
+  openPage(() => (
+    <>
+      <UnsavedChanges />
+      <Toasts />
+    </>
+  ));
+  expect(await screen.findByText(/^Something you changed has been removed since/)).toBeTruthy();
+  expect(localStorage.getItem("unsaved_lists")).toBeNull();
+});
+
+test("[PHONE-18] what was changed is neither sent nor kept once another person has taken over the session", async () => {
+  serveList();
+  openPage(ShopPage);
+  await userEvent.click(screen.getByRole("button", { name: "Egg" }));
+  await expect.poll(() => api.requests.length).toBeGreaterThan(0);
+  // As another tab does, before this one is told.
+  localStorage.clear();
+  localStorage.setItem("token", "of-grace");
+  connect();
+  await userEvent.click(screen.getByRole("button", { name: "Salt" }));
+  expect(Object.keys(localStorage)).toEqual(["token"]);
+  expect(api.requests.map(({ headers }) => headers.authorization)).not.toContain("Bearer of-grace");
 });

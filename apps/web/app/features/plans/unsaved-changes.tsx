@@ -2,16 +2,19 @@ import type { ShoppingList } from "@fernwell/contract/shopping-lists";
 import type { WireWeek } from "@fernwell/contract/week";
 import type { ItemKind } from "@fernwell/domain/item-kind";
 import { shiftDay } from "@fernwell/domain/planning/days/calendar-days";
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useEffectEvent } from "react";
 import { useToday } from "#app/days/use-today.ts";
 import { unsavedEntriesKey, unsavedListsKey, unsavedWeekKey } from "#app/lib/drafts.ts";
 import { useStored } from "#app/lib/storage.ts";
+import { showToast } from "#app/ui/toast.ts";
+import { dropUnsavedEntries } from "./entries/unsaved-entries.ts";
 import { usePlanEntries } from "./entries/use-plan-entries.ts";
-import { moveOldLists } from "./move-old-lists.ts";
+import { moveOldLists, useHasOldLists } from "./move-old-lists.ts";
 import { useOpenCopies, weekCopy } from "./open-copies.ts";
 import type { Plan } from "./plan.ts";
 import { usePlan } from "./plans.api.ts";
 import { useShoppingList, useShoppingListChanges } from "./shopping/shopping-lists.api.ts";
+import { dropUnsavedLists } from "./unsaved-lists.ts";
 import { usePlanLists } from "./use-plan-lists.ts";
 import { useWeek } from "./week/use-week.ts";
 import { type DayRange, useWeekQuery } from "./week/week.api.ts";
@@ -22,7 +25,10 @@ export function UnsavedChanges() {
   const entries = useStored(unsavedEntriesKey)?.kinds ?? {};
   const hasWeek = useStored(unsavedWeekKey) !== null;
   const open = useOpenCopies();
-  useEffect(moveOldLists, []);
+  const hasOldLists = useHasOldLists();
+  useEffect(() => {
+    if (hasOldLists) moveOldLists();
+  }, [hasOldLists]);
   const isClosed = ([id]: readonly [string, unknown]) => !open.includes(id);
 
   return (
@@ -33,13 +39,13 @@ export function UnsavedChanges() {
           isShoppingList ? (
             <UnsavedList key={id} listId={id} />
           ) : (
-            <UnsavedPlan key={id} kind="meal" planId={id} Part={UnsavedLists} />
+            <UnsavedPlan key={id} kind="meal" planId={id} Part={UnsavedLists} drop={dropUnsavedLists} />
           ),
         )}
       {Object.entries(entries)
         .filter(isClosed)
         .map(([id, kind]) => (
-          <UnsavedPlan key={id} kind={kind} planId={id} Part={UnsavedEntries} />
+          <UnsavedPlan key={id} kind={kind} planId={id} Part={UnsavedEntries} drop={dropUnsavedEntries} />
         ))}
       {hasWeek && !open.includes(weekCopy) && <UnsavedWeek />}
     </>
@@ -48,7 +54,18 @@ export function UnsavedChanges() {
 
 function UnsavedList({ listId }: { listId: string }) {
   const { data: list } = useShoppingList(listId);
+  if (list === null) return <Gone drop={() => dropUnsavedLists(listId)} />;
   return list && <UnsavedListChanges list={list} />;
+}
+
+/** What was changed has been removed since, by another page or device. */
+function Gone({ drop }: { drop: () => void }) {
+  const dropNow = useEffectEvent(drop);
+  useEffect(() => {
+    dropNow();
+    showToast.error("Something you changed has been removed since, so your changes could not be saved.");
+  }, []);
+  return null;
 }
 
 function UnsavedListChanges({ list }: { list: ShoppingList }) {
@@ -60,10 +77,12 @@ interface UnsavedPlanProps {
   kind: ItemKind;
   planId: string;
   Part: (props: { plan: Plan }) => ReactNode;
+  drop: (planId: string) => void;
 }
 
-function UnsavedPlan({ kind, planId, Part }: UnsavedPlanProps) {
+function UnsavedPlan({ kind, planId, Part, drop }: UnsavedPlanProps) {
   const { data: plan } = usePlan(kind, planId);
+  if (plan === null) return <Gone drop={() => drop(planId)} />;
   return plan && <Part plan={plan} />;
 }
 

@@ -22,15 +22,20 @@ export function useUnsavedLists({ id, isShoppingList }: Listed): Unsaved<Outgoin
   };
 }
 
+export function dropUnsavedLists(id: string): void {
+  updateUnsavedLists({ id, isShoppingList: false }, () => none);
+}
+
 export function updateUnsavedLists(
   { id, isShoppingList }: Listed,
   update: Parameters<Unsaved<Outgoing>["updateKept"]>[0],
 ): void {
   const { [id]: earlier, ...others } = readStored(unsavedListsKey)?.lists ?? {};
-  const changes = update(earlier?.changes ?? none);
+  const kept = earlier?.changes ?? none;
+  const changes = update(kept);
+  if (changes === kept) return;
   if (changes.length > 0)
     writeStored(unsavedListsKey, { lists: { ...others, [id]: { isShoppingList, changes } } });
-  else if (earlier === undefined) return;
   else if (Object.keys(others).length > 0) writeStored(unsavedListsKey, { lists: others });
   else removeStored(unsavedListsKey);
 }

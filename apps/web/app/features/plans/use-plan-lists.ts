@@ -9,7 +9,7 @@ export function usePlanLists(plan: Plan<"meal">) {
     id: plan.plan_id,
     isShoppingList: false,
     queryKey: planKey("meal", plan.plan_id),
-    send: (outgoing) => sendChange(plan, outgoing),
+    send: (outgoing, signal) => sendChange(plan, outgoing, signal),
     report: reportFailedSave,
     failure: saveFailure,
   });

@@ -10,6 +10,7 @@ import {
 import { useLayoutEffect, useRef, useState } from "react";
 import { logMessage } from "#app/lib/log-failure.ts";
 import { newId } from "#app/lib/new-id.ts";
+import { useSessionWatch } from "#app/lib/session.ts";
 import { useSending } from "#app/lib/use-sending.ts";
 import { isRefusedForGood } from "./plan-changes.api.ts";
 
@@ -23,8 +24,9 @@ interface Server<Known, Change> extends Unsaved<Change> {
   /** As the server last returned it. Another object is a newer answer. */
   readonly known: Known;
   /** Returns what the server has now. */
-  readonly send: (outgoing: Change, known: Known) => Promise<Known>;
-  readonly onRefused: (error: Error, outgoing: Change) => void;
+  readonly send: (outgoing: Change, known: Known, signal: AbortSignal) => Promise<Known>;
+  /** The change may be another page's, which says so too. */
+  readonly onRefused: (error: Error, outgoing: Change, isOwn: boolean) => void;
   /** What else has to follow, once the server has accepted or refused a change. */
   readonly follow?: () => Promise<void>;
   /** Logged when a change has to be tried again. */
@@ -49,6 +51,8 @@ export function useSyncedCopy<Known, Change extends Numbered>({
   const [mergedKept, setMergedKept] = useState(kept);
   const { device, pending } = copy;
   const before = useRef(pending);
+  const latestKnown = useRef(known);
+  const goesOn = useSessionWatch();
 
   if (known !== mergedKnown) {
     setMergedKnown(known);
@@ -61,13 +65,21 @@ export function useSyncedCopy<Known, Change extends Numbered>({
 
   // Before anything else renders, so that what is settled is not taken over again.
   useLayoutEffect(() => {
+    latestKnown.current = known;
+  }, [known]);
+
+  useLayoutEffect(() => {
+    if (!goesOn()) return;
+    // Also when `kept` has changed: another page may have written without what is kept here.
     updateKept((all) => mergeKept(all, before.current, { device, pending }));
     before.current = pending;
-  }, [updateKept, device, pending]);
+  }, [updateKept, device, pending, kept]);
 
-  const failures = useSending(pending[0] ?? null, async (outgoing) => {
+  const failures = useSending(pending[0] ?? null, async (outgoing, signal) => {
+    // This page is about to be closed, and the change went with its person.
+    if (!goesOn()) return true;
     try {
-      const stored = await send(outgoing, copy.known);
+      const stored = await send(outgoing, copy.known, signal);
       setCopy((now) => settle(now, outgoing, stored));
     } catch (error) {
       if (!(error instanceof Error)) throw error;
@@ -75,8 +87,9 @@ export function useSyncedCopy<Known, Change extends Numbered>({
         logMessage(failure, error);
         return true;
       }
-      onRefused(error, outgoing);
-      setCopy((now) => settle(now, outgoing, now.known));
+      onRefused(error, outgoing, outgoing.device === device);
+      // What came from others meanwhile could not be taken in before.
+      setCopy((now) => settle(now, outgoing, latestKnown.current));
     }
     await follow?.();
     return false;

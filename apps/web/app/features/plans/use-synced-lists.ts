@@ -1,3 +1,4 @@
+import { maxExtras, maxTicks } from "@fernwell/contract/plans";
 import {
   type Outgoing,
   type PlanList,
@@ -18,11 +19,13 @@ export interface LeftOut {
   readonly names: readonly string[];
 }
 
+const mostNames: Readonly<Record<PlanList, number>> = { ticks: maxTicks, extras: maxExtras };
+
 interface Server extends Listed {
   /** The query that returned the source. */
   readonly queryKey: QueryKey;
   /** Saves a whole list and returns it as the server has merged it. */
-  readonly send: (outgoing: Outgoing) => Promise<readonly string[]>;
+  readonly send: (outgoing: Outgoing, signal: AbortSignal) => Promise<readonly string[]>;
   /** Tells the person that a change was refused for good. */
   readonly report: (error: Error) => void;
   /** Logged when a change has to be tried again. */
@@ -39,15 +42,19 @@ export function useSyncedLists<Source extends ListSource>(
   const { copy, update, saving } = useSyncedCopy({
     known: useMemo(() => readLists(source), [source]),
     ...useUnsavedLists({ id, isShoppingList }),
-    async send(outgoing: Outgoing, known) {
+    async send(outgoing: Outgoing, known, signal) {
       const { list } = outgoing;
       await queryClient.cancelQueries({ queryKey });
-      const stored = await send({ ...outgoing, ...writeWhole(known[list], outgoing) });
-      queryClient.setQueryData<Source | null>(
+      const whole = writeWhole(known[list], outgoing);
+      // A list that is too long cannot be sent whole. The server then says how much to remove.
+      const isTooLong = whole.wanted.length > mostNames[list];
+      const stored = await send({ ...outgoing, ...(isTooLong ? {} : whole) }, signal);
+      // With what others have changed in the other list meanwhile.
+      const latest = queryClient.setQueryData<Source | null>(
         queryKey,
         (latest) => latest && { ...latest, [listFields[list]]: stored },
       );
-      return { ...known, [list]: stored };
+      return latest ? readLists(latest) : { ...known, [list]: stored };
     },
     onRefused(error, { list, known, wanted }) {
       report(error);
@@ -55,7 +62,7 @@ export function useSyncedLists<Source extends ListSource>(
       const names = wanted.filter((name) => !known.includes(name));
       setLeftOut((earlier) => ({
         list,
-        names: [...(earlier?.list === list ? earlier.names : []), ...names],
+        names: [...new Set([...(earlier?.list === list ? earlier.names : []), ...names])],
       }));
       void queryClient.invalidateQueries({ queryKey });
     },

@@ -11,7 +11,7 @@ export interface Copy<Known, Change extends Numbered> {
   /** The number of this device's last change. */
   readonly change: number;
   readonly known: Known;
-  /** The first one is being sent, unaltered in every retry. One at a time keeps them in order. */
+  /** The first one is being sent. One at a time keeps them in order. */
   readonly pending: readonly Change[];
 }
 
@@ -62,17 +62,18 @@ export function takeOver<Known, Change extends Numbered>(
 }
 
 /**
- * What pages keep in one storage, once one of them has changed its copy: without what it has settled, with all that is
- * its own. A later change of a device must never be kept without an earlier one, which the server would take for late.
+ * What pages keep in one storage, once one of them has changed its copy or another has written: without what it has settled,
+ * with all that is its own. The same object where nothing has to be written. A later change of a device must never be kept without an earlier one, which the server would take for late.
  */
 export function mergeKept<Change extends Numbered>(
   kept: readonly Change[],
   before: readonly Change[],
   { device, pending }: Pick<Copy<unknown, Change>, "device" | "pending">,
-): Change[] {
+): readonly Change[] {
   const isSettled = (one: Change) => has(before, one) && !has(pending, one);
+  const others = kept.filter((one) => !isSettled(one));
   const own = pending.filter((one) => one.device === device && !has(kept, one));
-  return [...kept.filter((one) => !isSettled(one)), ...own];
+  return own.length === 0 && others.length === kept.length ? kept : [...others, ...own];
 }
 
 function has(changes: readonly Numbered[], one: Numbered): boolean {

@@ -16,6 +16,7 @@ export function readEntries({ entries, cooking_for }: Pick<Plan, "entries" | "co
 export function sendEntryChanges(
   { kind, plan_id }: Pick<Plan, "kind" | "plan_id">,
   { device, change, changes }: OutgoingChanges,
+  signal: AbortSignal,
 ) {
   const body = {
     item_name: wireNames[kind].plan,
@@ -24,7 +25,7 @@ export function sendEntryChanges(
     change,
     changes: changes.map(changeToWire),
   };
-  return call(changePlanEntries, { body }, { keepalive: true });
+  return call(changePlanEntries, { body }, { keepalive: true, signal });
 }
 
 /** Fresh every time: what is new to buy depends on the rest of the plan. */

@@ -15,23 +15,28 @@ export function useUnsavedEntries({ kind, plan_id: planId }: Plan): Unsaved<Outg
   };
 }
 
+export function dropUnsavedEntries(planId: string): void {
+  updateUnsaved("meal", planId, () => []);
+}
+
 function updateUnsaved(
   kind: Plan["kind"],
   planId: string,
   update: Parameters<Unsaved<OutgoingChanges>["updateKept"]>[0],
 ): void {
   const stored = readStored(unsavedEntriesKey);
-  const { [planId]: earlier, ...plans } = stored?.plans ?? {};
+  const { [planId]: before, ...plans } = stored?.plans ?? {};
   const { [planId]: _, ...kinds } = stored?.kinds ?? {};
-  const kept = update(fromWire(earlier));
+  const earlier = fromWire(before);
+  const kept = update(earlier);
+  if (kept === earlier) return;
   if (kept.length > 0) {
     const changes = kept.map((outgoing) => ({ ...outgoing, changes: outgoing.changes.map(changeToWire) }));
     writeStored(unsavedEntriesKey, {
       plans: { ...plans, [planId]: changes },
       kinds: { ...kinds, [planId]: kind },
     });
-  } else if (earlier === undefined) return;
-  else if (Object.keys(plans).length > 0) writeStored(unsavedEntriesKey, { plans, kinds });
+  } else if (Object.keys(plans).length > 0) writeStored(unsavedEntriesKey, { plans, kinds });
   else removeStored(unsavedEntriesKey);
 }
 

@@ -25,7 +25,11 @@ interface EntriesSource<Each extends Entry> {
   readonly known: PlannedEntries<Each>;
   readonly unsaved: Unsaved<OutgoingChanges<Each>>;
   /** Returns the entries as the server has them now. */
-  readonly send: (outgoing: OutgoingChanges<Each>) => Promise<PlannedEntries<Each>>;
+  readonly send: (
+    outgoing: OutgoingChanges<Each>,
+    known: PlannedEntries<Each>,
+    signal: AbortSignal,
+  ) => Promise<PlannedEntries<Each>>;
   /** What else has to follow, once the server has accepted or refused a change. */
   readonly follow: () => Promise<void>;
 }
@@ -39,9 +43,9 @@ export function useEntriesCopy<Each extends Entry>({ known, unsaved, send, follo
     known,
     ...unsaved,
     send,
-    onRefused(error) {
+    onRefused(error, _, isOwn) {
       reportFailedSave(error);
-      setUndos([]);
+      if (isOwn) setUndos([]);
     },
     follow,
     failure: saveFailure,

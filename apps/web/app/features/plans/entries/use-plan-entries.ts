@@ -15,9 +15,9 @@ export function usePlanEntries(plan: Plan) {
   return useEntriesCopy({
     known: useMemo(() => readEntries(plan), [plan]),
     unsaved: useUnsavedEntries(plan),
-    async send(outgoing) {
+    async send(outgoing, _, signal) {
       await queryClient.cancelQueries({ queryKey });
-      const stored = await sendEntryChanges(plan, outgoing);
+      const stored = await sendEntryChanges(plan, outgoing, signal);
       queryClient.setQueryData<Plan | null>(queryKey, (latest) => latest && { ...latest, ...stored });
       return readEntries(stored);
     },

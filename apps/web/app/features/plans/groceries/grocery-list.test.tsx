@@ -1,12 +1,19 @@
+import { maxExtras } from "@fernwell/contract/plans";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { forgetSession, startSession } from "#app/lib/session.ts";
 import { serveApi } from "#test/api.ts";
 import { renderRoutes } from "#test/render-routes.tsx";
 import type { Plan } from "../plan.ts";
 import { GroceryList } from "./grocery-list.tsx";
 
 const api = serveApi();
+
+beforeEach(() => {
+  startSession("a-token");
+  return forgetSession;
+});
 
 const plan: Plan<"meal"> = {
   kind: "meal",
@@ -74,4 +81,16 @@ test("[TRUST-07] everything that did not fit is listed, although each was sent o
   await expect
     .poll(() => screen.getAllByRole("listitem").map(({ textContent }) => textContent))
     .toEqual(expect.arrayContaining(["Candles", "Matches"]));
+});
+
+test("[TRUST-07] an extra that would make the list too long to be sent is sent alone, so that the server says what is too much", async () => {
+  const log = vi.spyOn(console, "error").mockReturnValue();
+  onTestFinished(() => log.mockRestore());
+  api.respondWith({ status: 409, body: { detail: "Full.", code: "list_full" } });
+  const extra_ingredients = Array.from({ length: maxExtras }, (_, index) => `Soap ${index}`);
+  renderRoutes([{ path: "/", element: <GroceryList plan={{ ...plan, extra_ingredients }} /> }], "/");
+  await userEvent.type(screen.getByRole("textbox"), "Candles{Enter}");
+  expect(await screen.findByText("Your list is full.")).toBeTruthy();
+  const { searchParams } = new URL(api.requests[0]?.url ?? "", "http://a");
+  expect(searchParams.getAll("extra_ingredients")).toEqual(["Candles"]);
 });

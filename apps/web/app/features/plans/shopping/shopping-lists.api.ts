@@ -15,6 +15,7 @@ import { hasErrorCode } from "#app/lib/api-error.ts";
 import { detailOr } from "#app/lib/error-detail.ts";
 import { rethrowAs } from "#app/lib/fetched-list.ts";
 import { logMessage } from "#app/lib/log-failure.ts";
+import { useSessionWatch } from "#app/lib/session.ts";
 import { callOrKeep } from "#app/offline/call-or-keep.ts";
 import { showToast } from "#app/ui/toast.ts";
 import { planKey } from "../plans.api.ts";
@@ -60,9 +61,9 @@ export function useShoppingListChanges(list: ShoppingList) {
     id: list.list_id,
     isShoppingList: true,
     queryKey: listKey(list.list_id),
-    send: async ({ list: name, known, wanted, device, change }) => {
+    send: async ({ list: name, known, wanted, device, change }, signal) => {
       const body = { list: name, known: [...known], wanted: [...wanted], device, change };
-      return (await call(changeShoppingList, { params, body }, { keepalive: true })).names;
+      return (await call(changeShoppingList, { params, body }, { keepalive: true, signal })).names;
     },
     report: reportFailure,
     failure: saveFailure,
@@ -102,6 +103,7 @@ interface Rows {
 /** Says whether a row is always at home. It shows at once in every list, and is undone if it cannot be saved. */
 export function useMarkStaple() {
   const queryClient = useQueryClient();
+  const goesOn = useSessionWatch();
 
   function show({ ingredient_id }: GroceryRow, isStaple: boolean) {
     const mark = (data: unknown) =>
@@ -118,10 +120,14 @@ export function useMarkStaple() {
   }
 
   return useMutation({
+    scope: { id: "staples" },
     mutationFn: ({ row, isAtHome }: { row: GroceryRow; isAtHome: boolean }) =>
-      callOrKeep(markStaple, `staple ${row.ingredient_id}`, {
-        body: { ingredient_id: row.ingredient_id, is_at_home: isAtHome },
-      }),
+      callOrKeep(
+        markStaple,
+        `staple ${row.ingredient_id}`,
+        { body: { ingredient_id: row.ingredient_id, is_at_home: isAtHome } },
+        goesOn,
+      ),
     onMutate: async ({ row, isAtHome }) => {
       await queryClient.cancelQueries({ queryKey: listsKey });
       await queryClient.cancelQueries({ queryKey: planKey("meal") });

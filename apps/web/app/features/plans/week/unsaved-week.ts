@@ -15,7 +15,9 @@ export function useUnsavedWeek(): UnsavedWeek {
 }
 
 const updateKept: UnsavedWeek["updateKept"] = (update) => {
-  const kept = update(fromWire(readStored(unsavedWeekKey)?.changes));
+  const earlier = fromWire(readStored(unsavedWeekKey)?.changes);
+  const kept = update(earlier);
+  if (kept === earlier) return;
   if (kept.length === 0) return removeStored(unsavedWeekKey);
   const changes = kept.map((outgoing) => ({ ...outgoing, changes: weekChangesToWire(outgoing.changes) }));
   writeStored(unsavedWeekKey, { changes });

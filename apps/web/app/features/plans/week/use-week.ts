@@ -16,9 +16,9 @@ export function useWeek(week: WireWeek, range: DayRange) {
   return useEntriesCopy({
     known: useMemo(() => readWeekEntries(week), [week]),
     unsaved: useUnsavedWeek(),
-    async send(outgoing) {
+    async send(outgoing, _, signal) {
       await queryClient.cancelQueries({ queryKey });
-      const stored = await sendWeekChanges(range, outgoing);
+      const stored = await sendWeekChanges(range, outgoing, signal);
       queryClient.setQueryData<WireWeek>(queryKey, stored);
       return readWeekEntries(stored);
     },

@@ -37,7 +37,8 @@ export function readWeekEntries({ entries }: Pick<WireWeek, "entries">): Planned
 export function sendWeekChanges(
   { from, to }: DayRange,
   { device, change, changes }: OutgoingChanges<WeekEntry>,
+  signal?: AbortSignal,
 ): Promise<WireWeek> {
   const body = { from, to, device, change, changes: weekChangesToWire(changes) };
-  return call(changeWeek, { body }, { keepalive: true });
+  return call(changeWeek, { body }, { keepalive: true, signal });
 }
