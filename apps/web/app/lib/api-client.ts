@@ -25,7 +25,7 @@ interface CallOptions {
 /** When the server last acknowledged a change of this page. */
 let changedAt = 0;
 
-/** Makes one call of the contract. There is no timeout: the server bounds its own work. */
+/** Makes one call of the contract. There is no timeout but that of the signal: the server bounds its own work. */
 export async function call<E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,

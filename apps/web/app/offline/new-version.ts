@@ -60,6 +60,9 @@ async function register(): Promise<void> {
   checkNowAndThen(registration);
 }
 
+/** A worker that is busy takes over later. By then the person has gone on, perhaps in a form. */
+const promptMs = 5_000;
+
 /** Reloads the page with the new version. Drafts, timers and players are stored, and go on. */
 function takeOver({ waiting }: ServiceWorkerRegistration): void {
   // Another tab may have taken it over already.
@@ -67,7 +70,11 @@ function takeOver({ waiting }: ServiceWorkerRegistration): void {
     location.reload();
     return;
   }
-  navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
+  const askedAt = Date.now();
+  const reload = () => {
+    if (Date.now() - askedAt < promptMs) location.reload();
+  };
+  navigator.serviceWorker.addEventListener("controllerchange", reload, { once: true });
   waiting.postMessage("take over" satisfies WorkerRequest);
 }
 

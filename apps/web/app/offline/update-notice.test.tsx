@@ -38,3 +38,24 @@ test("[PHONE-30] a version that was put off is not announced again on coming bac
   act(() => void newest.dispatchEvent(new Event("statechange")));
   expect(notice()).toBeTruthy();
 });
+
+test.each([
+  ["at once reloads the page", 1_000, 1],
+  ["when the person has long gone on leaves the page alone", 60_000, 0],
+])("[PHONE-30] a version that takes over %s", async (_, ms, reloads) => {
+  vi.resetModules();
+  vi.stubEnv("DEV", false);
+  const reload = vi.fn();
+  vi.stubGlobal("location", { reload });
+  const { container, registration } = installNewVersion();
+  Object.assign(registration.waiting, { postMessage: vi.fn() });
+  const { UpdateNotice } = await import("./update-notice.tsx");
+  renderRoutes([{ path: "/", element: <UpdateNotice /> }], "/");
+  await userEvent.click(await screen.findByRole("button", { name: "Update" }));
+
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + ms });
+  act(() => void container.dispatchEvent(new Event("controllerchange")));
+  vi.useRealTimers();
+  expect(reload).toHaveBeenCalledTimes(reloads);
+  expect(notice()).toBeTruthy();
+});

@@ -6,7 +6,7 @@ import { Button } from "#app/ui/button.tsx";
 import { putOffNewVersion, useNewVersion } from "./new-version.ts";
 import { useNotePlace } from "./use-note-place.ts";
 
-/** Says that a new version is ready. It waits while the person fills in a form, and leaves the time to them. */
+/** Says that a new version is ready. It waits while the person fills in a form, and they choose when to update. */
 export function UpdateNotice() {
   const takeOver = useNewVersion();
   const isTyping = useIsTyping();
