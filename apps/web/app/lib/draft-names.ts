@@ -1,11 +1,16 @@
 import { readStored, removeStored } from "./storage.ts";
 
-/** Where drafts are stored. Removing them needs no schema, so it is apart from reading them. */
-const draftNames = [
+/** Where a questionnaire keeps answers until the last step has sent them. */
+const answerDraftNames = [
   "profile_data",
   "meal_preferences",
   "workout_preferences",
   "meditation_preferences",
+] as const;
+
+/** Where drafts are stored. Removing them needs no schema, so it is apart from reading them. */
+const draftNames = [
+  ...answerDraftNames,
   "unsaved_plans",
   "unsaved_lists",
   "unsaved_entries",
@@ -24,5 +29,14 @@ export function hasDrafts(): boolean {
 }
 
 export function removeDrafts(): void {
-  for (const name of draftNames) removeStored({ area: "local", name });
+  remove(draftNames);
+}
+
+/** What else is kept, such as a change made without a connection, stays. */
+export function removeAnswerDrafts(): void {
+  remove(answerDraftNames);
+}
+
+function remove(names: readonly DraftName[]): void {
+  for (const name of names) removeStored({ area: "local", name });
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { profileDraft } from "#test/fixtures/profile-draft.ts";
+import { removeAnswerDrafts } from "./draft-names.ts";
 import { exerciseDraftKey, mealDraftKey, profileDraftKey, removeStaleDrafts } from "./drafts.ts";
 import { readStored, writeStored } from "./storage.ts";
 
@@ -64,4 +65,12 @@ test("removes drafts that read as absent and keeps the others", () => {
   expect(localStorage.getItem("workout_preferences")).toBeNull();
   expect(readStored(exerciseDraftKey)).toBeNull();
   expect(readStored(mealDraftKey)).toEqual({ meals_per_day: 3 });
+});
+
+test("[PHONE-15] the end of the questionnaires leaves alone what could not be sent yet", () => {
+  writeStored(mealDraftKey, { meals_per_day: 3 });
+  localStorage.setItem("unsent_calls", "kept");
+  localStorage.setItem("doing_cook", "kept");
+  removeAnswerDrafts();
+  expect(Object.keys(localStorage).sort()).toEqual(["doing_cook", "unsent_calls"]);
 });
