@@ -7,25 +7,19 @@ export function readMeasures(stored: string | null | undefined): MeasureSystem {
   return measureSystems.find((system) => system === stored) ?? "metric";
 }
 
+/** With the old names that browsers still report. */
 const americanCities = [
-  ...[
-    "New_York",
-    "Detroit",
-    "Louisville",
-    "Chicago",
-    "Menominee",
-    "Denver",
-    "Boise",
-    "Phoenix",
-    "Los_Angeles",
-  ],
-  ...["Anchorage", "Juneau", "Sitka", "Metlakatla", "Yakutat", "Nome", "Adak", "Puerto_Rico", "St_Thomas"],
+  ...["New_York", "Detroit", "Louisville", "Indianapolis", "Fort_Wayne", "Knox_IN", "Chicago", "Menominee"],
+  ...["Denver", "Shiprock", "Boise", "Phoenix", "Los_Angeles", "Anchorage", "Juneau", "Sitka", "Metlakatla"],
+  ...["Yakutat", "Nome", "Adak", "Atka", "Puerto_Rico", "St_Thomas", "Virgin"],
 ].join("|");
+
+const americanIslands = "Honolulu|Johnston|Guam|Saipan|Pago_Pago|Samoa|Midway|Wake";
 
 /** Where kitchens do not use metric measures, and the time zones that devices there are set to. */
 const americanRegions: Readonly<Record<string, RegExp>> = {
   US: new RegExp(
-    `^(America/(${americanCities}|(Indiana|Kentucky|North_Dakota)/.*)|Pacific/(Honolulu|Guam|Saipan|Pago_Pago)|US/.*)$`,
+    `^(America/(${americanCities}|(Indiana|Kentucky|North_Dakota)/.*)|Pacific/(${americanIslands})|US/.*|Navajo)$`,
   ),
   LR: /^Africa\/Monrovia$/,
   MM: /^Asia\/(Yangon|Rangoon)$/,
