@@ -283,7 +283,7 @@ for (const { type, prompt, count } of [
     await field(page).fill(prompt);
     await submitButton(page).click();
     await expect(dialog(page).getByRole("heading", { name: `Your ${type} Plan Is Added!` })).toBeVisible();
-    await expect(dialog(page)).toContainText("Our own rules chose these this time");
+    await expect(dialog(page)).toContainText("Our own rules made this plan, without an AI model.");
     await dialog(page).getByRole("link", { name: "View" }).click();
     await expect(page.getByRole("list", { name: "In this plan" }).getByRole("heading")).toHaveCount(count);
   });

@@ -293,7 +293,7 @@ describe("the rules make the plan and say so", () => {
     expect(body).toMatchObject({
       plan_name: "Five Quick Vegan Dinners",
       built_by: "rules",
-      note: "Our own rules chose these this time, without an AI model.",
+      note: "Our own rules made this plan, without an AI model.",
     });
   });
 
@@ -325,7 +325,7 @@ describe("the rules make the plan and say so", () => {
     const sleep = await build(withoutModel, token, "two short meditations before sleep", "meditation");
     expect(sleep.body.plan_ids).toHaveLength(2);
     expect(sleep.body.note).toMatch(
-      /^Our own rules chose these this time, without an AI model\. Two take [\d and]+ minutes; /,
+      /^Our own rules made this plan, without an AI model\. Two take [\d and]+ minutes; /,
     );
     const food = await build(withoutModel, token, "vegan dinners with salmon in 1 minute");
     expect(food.body.plan_ids).toHaveLength(5);

@@ -1,13 +1,15 @@
 import type { RulesReason } from "./plan-builder.types.ts";
 
+const withoutModel = "Our own rules made this plan, without an AI model.";
+
 const notes: Readonly<Record<RulesReason, string>> = {
   openQuestion:
     "We have a question about something you wrote in your answers, so we cannot suggest anything yet. Please answer it first.",
   unknownAllergy: "You mentioned an allergy that we could not identify, so we suggest nothing yet.",
-  notAsked: "Our own rules made this plan, without an AI model.",
+  notAsked: withoutModel,
   underAge:
     "You are under 18, so our own rules made this plan and left out what you wrote about weight or calories.",
-  notSetUp: "Our own rules chose these this time, without an AI model.",
+  notSetUp: withoutModel,
   nothingFits: "Nothing we have fits both your wish and your answers. Please try another wish.",
   tooFast: "You have asked the AI model several times within a minute, so our own rules made this plan.",
   personUsedUp: "You have asked the AI model as often as one day allows, so our own rules made this plan.",
