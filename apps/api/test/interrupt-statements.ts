@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import pg from "pg";
 
 /** Before the statement reaches the database, or after it has been carried out. */
@@ -16,10 +17,15 @@ export async function interrupt(
 ): Promise<boolean> {
   const { query } = pg.Client.prototype;
   let sent = 0;
+  let waitUntilClosed = async () => {};
   pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
     sent += 1;
     if (sent !== statement) return Reflect.apply(query, this, args);
     const { stream } = this.connection;
+    const closed = once(stream, "close");
+    waitUntilClosed = async () => {
+      if (stream.destroyed) await closed;
+    };
     if (moment === "before") stream.destroy();
     const callback = args.at(-1);
     if (typeof callback !== "function") {
@@ -32,6 +38,8 @@ export async function interrupt(
     await work();
   } finally {
     pg.Client.prototype.query = query;
+    // Until then the pool still hands the connection out.
+    await waitUntilClosed();
   }
   return sent >= statement;
 }

@@ -71,7 +71,7 @@ export const sweeps = [
   },
   {
     file: "features/reminders/reminders.queries.ts",
-    query: "claimDueReminders",
+    query: "listDueReminders",
     why: "The scheduled job finds everyone's reminders that are due.",
   },
 ] as const;

@@ -39,7 +39,7 @@ export async function createCheckoutSession(
   return { url };
 }
 
-/** When the trial becomes a subscription. Null if there is none, or if it was cancelled. */
+/** When the trial ends. Null if there is none, or if it was cancelled. */
 export async function findTrialEnd(
   deps: Pick<Deps, "db" | "clock" | "payments">,
   userId: UserId,

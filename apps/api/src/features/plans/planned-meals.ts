@@ -9,7 +9,11 @@ import { listEntriesByPlan } from "./entries.queries.ts";
 import type { PlannedMeal } from "./plan-groceries.ts";
 import { listPlanRows } from "./plans.queries.ts";
 
-type DatedMeal = PlannedMeal & { readonly day: string | null };
+interface DatedMeal extends PlannedMeal {
+  readonly entryId: string;
+  readonly servings: number;
+  readonly day: string | null;
+}
 
 /** A meal plan of a person with what is cooked in it. */
 export interface PlanWithMeals {
@@ -18,7 +22,7 @@ export interface PlanWithMeals {
   readonly meals: readonly DatedMeal[];
 }
 
-/** What is cooked in a plan, for how many and on which day. */
+/** What is cooked in a plan, for how many, for which entry and on which day. */
 export function listPlannedMeals(
   plan: PlannedEntries,
   peopleCookedFor: number | null,
@@ -26,9 +30,10 @@ export function listPlannedMeals(
 ): DatedMeal[] {
   const days = new Map(plan.entries.map(({ id, day }) => [id, day]));
   const findRecipeServings = (id: string) => shelves.meal.find(id)?.servings ?? null;
-  return listCookedMeals(plan, { peopleCookedFor, findRecipeServings }).map(
-    ({ entryId, mealId, servings }) => ({ mealId, servings, day: days.get(entryId) ?? null }),
-  );
+  return listCookedMeals(plan, { peopleCookedFor, findRecipeServings }).map((meal) => ({
+    ...meal,
+    day: days.get(meal.entryId) ?? null,
+  }));
 }
 
 /** The person's meal plans among the given ones, the newest first. */

@@ -5,12 +5,17 @@ import { inTransaction } from "../../platform/db/transaction.ts";
 import { queueJob } from "../../platform/jobs/jobs.ts";
 import { findCookingMinutes } from "./dinner.ts";
 import { sendReminderJob } from "./reminders.jobs.ts";
-import { claimDueReminders, type StoredReminder, scheduleReminder } from "./reminders.queries.ts";
+import {
+  claimReminders,
+  listDueReminders,
+  type StoredReminder,
+  scheduleReminder,
+} from "./reminders.queries.ts";
 
-type FindDeps = Pick<Deps, "db" | "catalogue" | "clock" | "push">;
+type FindDeps = Pick<Deps, "db" | "catalogue" | "clock" | "logger" | "push">;
 
 /** So few that nobody waits long for their locks. */
-const claimedAtATime = 200;
+const batchSize = 200;
 
 /** A device that is added looks at them at once. */
 const withoutDeviceMs = 86_400_000;
@@ -19,21 +24,30 @@ const withoutDeviceMs = 86_400_000;
 export async function findReminders(deps: FindDeps): Promise<void> {
   if (deps.push === null) return;
   const now = deps.clock.now();
-  for (let claimed = claimedAtATime; claimed === claimedAtATime; )
-    claimed = await inTransaction(deps.db, (tx) => claimSome(deps, tx, now));
+  // A worker that finds all of them claimed by another leaves the rest to it.
+  let claimed: number;
+  do {
+    claimed = await lookAtSome(deps, now);
+  } while (claimed > 0);
 }
 
-async function claimSome(deps: FindDeps, tx: Transaction, now: Date): Promise<number> {
-  const reminders = await claimDueReminders(tx, now, claimedAtATime);
-  const dinners = reminders
-    .filter(({ kind, hasDevice }) => kind === "dinner" && hasDevice)
-    .map(({ userId, timeZone }) => ({ userId, day: getToday(now, timeZone) }));
-  const cookingMinutes = await findCookingMinutes({ ...deps, db: tx }, dinners);
-  for (const reminder of reminders) {
-    const minutes = cookingMinutes.get(reminder.userId) ?? null;
-    await takeStep(tx, reminder, planStep(reminder, now, minutes));
-  }
-  return reminders.length;
+async function lookAtSome(deps: FindDeps, now: Date): Promise<number> {
+  const due = await listDueReminders(deps.db, now, batchSize);
+  // Before the claim: the gate may store a reading, which takes the person's lock.
+  const cookingMinutes = await findCookingMinutes(
+    deps,
+    due
+      .filter(({ kind, hasDevice }) => kind === "dinner" && hasDevice)
+      .map(({ userId, timeZone }) => ({ userId, day: getToday(now, timeZone) })),
+  );
+  return inTransaction(deps.db, async (tx) => {
+    const claimed = await claimReminders(tx, now, due);
+    for (const reminder of claimed) {
+      const minutes = cookingMinutes.get(reminder.userId) ?? null;
+      await takeStep(tx, reminder, planStep(reminder, now, minutes));
+    }
+    return claimed.length;
+  });
 }
 
 function planStep(reminder: StoredReminder, now: Date, cookingMinutes: number | null) {

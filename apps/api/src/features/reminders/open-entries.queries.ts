@@ -11,16 +11,16 @@ export interface PersonDay {
 
 export interface OpenEntry {
   readonly userId: UserId;
+  readonly planId: string;
   readonly entryId: string;
   readonly itemId: string;
   readonly slot: string | null;
-  readonly servings: number | null;
 }
 
 /** More than a person plans for a day. */
 const maxEntries = 50;
 
-/** What is planned and not done. What is left over from another entry needs no cooking. */
+/** What is planned and not done. */
 export async function listOpenEntries(
   db: Queryable,
   kind: ItemKind,
@@ -28,7 +28,7 @@ export async function listOpenEntries(
 ): Promise<OpenEntry[]> {
   if (days.length === 0) return [];
   const { rows } = await sql<Omit<OpenEntry, "userId"> & { userId: string }>`
-    select entry.user_id, entry.entry_id, entry.item_id, entry.slot, entry.servings
+    select entry.user_id, entry.plan_id, entry.entry_id, entry.item_id, entry.slot
     from unnest(${days.map(({ userId }) => userId)}::uuid[], ${days.map(({ day }) => day)}::date[])
       as asked (user_id, day)
     cross join lateral (
@@ -36,10 +36,6 @@ export async function listOpenEntries(
         join plans on plans.user_id = planned.user_id and plans.plan_id = planned.plan_id
       where planned.user_id = asked.user_id and planned.day = asked.day and planned.done_at is null
         and plans.kind = ${kind}
-        and not exists (
-          select from plan_entries as cooked
-          where cooked.user_id = planned.user_id and cooked.plan_id = planned.plan_id
-            and cooked.entry_id = planned.leftover_of and cooked.item_id = planned.item_id)
       order by plans.created_at, planned.position, planned.entry_id limit ${maxEntries}
     ) as entry`.execute(db);
   return rows.map((row) => ({ ...row, userId: asUserId(row.userId) }));

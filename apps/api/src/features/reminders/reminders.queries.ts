@@ -2,7 +2,7 @@ import { asUserId, type UserId } from "@fernwell/domain/people/user-id";
 import type { Reminder } from "@fernwell/domain/reminders/plan-reminder";
 import { type ReminderKind, reminderKinds } from "@fernwell/domain/reminders/reminder-kinds";
 import { sql } from "kysely";
-import type { Queryable } from "../../platform/db/db.ts";
+import type { Queryable, Transaction } from "../../platform/db/db.ts";
 import type { TokenKey } from "../../platform/secret-token.ts";
 
 export interface ReminderSetting {
@@ -63,21 +63,43 @@ const reminderColumns = [
   ),
 ] as const;
 
-/** Locks up to so many reminders that should be looked at by now. Other workers pass them over. */
-export async function claimDueReminders(db: Queryable, now: Date, limit: number): Promise<StoredReminder[]> {
-  const rows = await db
-    .selectFrom("reminders")
-    .select(reminderColumns)
-    .where("isOn", "=", true)
-    // Kinds of a later release would fill every batch, since nothing here reschedules them.
-    .where("kind", "in", reminderKinds)
-    .where("nextAt", "<=", now)
-    .orderBy("nextAt")
-    .limit(limit)
+/** Up to so many reminders that should be looked at by now. */
+export async function listDueReminders(db: Queryable, now: Date, limit: number): Promise<StoredReminder[]> {
+  const rows = await selectDue(db, now).orderBy("nextAt").limit(limit).execute();
+  return rows.flatMap(readReminder);
+}
+
+/** Locks those of them that are still due, and passes over what another worker has locked. */
+export async function claimReminders(
+  tx: Transaction,
+  now: Date,
+  reminders: readonly Pick<StoredReminder, "userId" | "kind">[],
+): Promise<StoredReminder[]> {
+  if (reminders.length === 0) return [];
+  const rows = await selectDue(tx, now)
+    .where(({ eb, refTuple, tuple }) =>
+      eb(
+        refTuple("userId", "kind"),
+        "in",
+        reminders.map(({ userId, kind }) => tuple(userId, kind)),
+      ),
+    )
     .forUpdate()
     .skipLocked()
     .execute();
   return rows.flatMap(readReminder);
+}
+
+function selectDue(db: Queryable, now: Date) {
+  return (
+    db
+      .selectFrom("reminders")
+      .select(reminderColumns)
+      .where("isOn", "=", true)
+      // Kinds of a later release would fill every batch, since nothing here reschedules them.
+      .where("kind", "in", reminderKinds)
+      .where("nextAt", "<=", now)
+  );
 }
 
 export async function listReminders(db: Queryable, userId: UserId): Promise<StoredReminder[]> {

@@ -94,7 +94,13 @@ export async function stopReminder(
 ): Promise<{ status_code: 200 }> {
   await limiter.spend(limits.stopsPerNetwork, network);
   const key = readToken(token);
-  if (key === null || !(await turnOffByToken(db, key))) throw new AppError("wrong_link");
-  await deleteUnusedDevices(db, asUserId(key.id));
+  if (key === null) throw new AppError("wrong_link");
+  const userId = asUserId(key.id);
+  await inTransaction(db, async (tx) => {
+    // Before the row is locked, as everywhere.
+    await lockPerson(tx, userId);
+    if (!(await turnOffByToken(tx, key))) throw new AppError("wrong_link");
+    await deleteUnusedDevices(tx, userId);
+  });
   return { status_code: 200 };
 }

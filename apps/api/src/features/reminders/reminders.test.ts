@@ -8,6 +8,7 @@ import {
 } from "@fernwell/contract/reminders";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { interrupt } from "../../../test/interrupt-statements.ts";
 import { aQuickSession, aQuickUser } from "../../../test/people.ts";
 import {
   addDevice,
@@ -28,6 +29,9 @@ beforeAll(async () => {
 afterAll(() => reminding.close());
 
 const read = async (token: string) => (await reminding.app.call(getReminders, {}, { token })).body;
+
+const listOn = async (token: string) =>
+  (await read(token)).reminders.filter(({ is_on }) => is_on).map(({ kind }) => kind);
 
 async function countDevices(userId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
@@ -197,10 +201,12 @@ it("[PHONE-75] no device is remembered for a person who has turned every kind of
 });
 
 describe("one touch on a notification", () => {
-  async function aNotification() {
+  const both = { movement: "17:00", rest: "22:00" };
+
+  async function aNotification(reminders: Parameters<typeof aRemindedPerson>[1]) {
     const { app, service } = reminding;
     reminding.setTime("2026-11-18T15:00:00Z");
-    const person = await aRemindedPerson(reminding, { movement: "17:00", rest: "22:00" });
+    const person = await aRemindedPerson(reminding, reminders);
     await plan(app, person.token, { kind: "exercise", item: "lunges", day: "2026-11-18" });
     reminding.setTime("2026-11-18T16:00:00Z");
     await runReminderJobs(app.composition.deps);
@@ -209,20 +215,29 @@ describe("one touch on a notification", () => {
 
   it("[PHONE-72] turns its kind off without a session, for this person only", async () => {
     const { app } = reminding;
-    const [one, other] = [await aNotification(), await aNotification()];
+    const [one, other] = [await aNotification(both), await aNotification(both)];
     const stopped = await app.call(stopReminder, { body: { token: one.stopToken } });
     expect(stopped.status).toBe(200);
-    const listOn = async (token: string) =>
-      (await read(token)).reminders.filter(({ is_on }) => is_on).map(({ kind }) => kind);
     expect(await listOn(one.token)).toEqual(["rest"]);
     expect((await read(one.token)).has_device).toBe(true);
     expect(await listOn(other.token)).toEqual(["movement", "rest"]);
     expect((await app.call(stopReminder, { body: { token: one.stopToken } })).status).toBe(200);
   });
 
+  it("[PHONE-72] [PHONE-75] forgets the devices with the last kind, in one step wherever its connection breaks", async () => {
+    for (let statement = 1, isBroken = true; isBroken; statement += 1) {
+      const { stopToken, token, userId } = await aNotification({ movement: "17:00" });
+      isBroken = await interrupt({ statement, moment: "before" }, async () => {
+        await reminding.app.call(stopReminder, { body: { token: stopToken } });
+      });
+      expect(await countDevices(userId)).toBe((await listOn(token)).length);
+      if (!isBroken) expect(await listOn(token)).toEqual([]);
+    }
+  });
+
   it("[PHONE-72] does nothing with another secret, and is limited", async () => {
     const { app } = reminding;
-    const [one, other] = [await aNotification(), await aNotification()];
+    const [one, other] = [await aNotification(both), await aNotification(both)];
     const mixed = one.stopToken.slice(0, 22) + other.stopToken.slice(22);
     const refused = await app.call(stopReminder, { body: { token: mixed } });
     expect([refused.status, refused.body.code]).toEqual([400, "wrong_link"]);
@@ -230,6 +245,6 @@ describe("one touch on a notification", () => {
       app.call(stopReminder, { body: { token: mixed } }, { from: "10.9.8.7" }),
     );
     expect((await Promise.all(tries)).map(({ status }) => status)).toContain(429);
-    expect((await read(one.token)).reminders.filter(({ is_on }) => is_on)).toHaveLength(2);
+    expect(await listOn(one.token)).toHaveLength(2);
   });
 });

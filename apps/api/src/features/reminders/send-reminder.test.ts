@@ -1,8 +1,9 @@
 import { savePlan } from "@fernwell/contract/plans";
 import { saveMealPreferences } from "@fernwell/contract/preferences";
-import { saveDaySettings } from "@fernwell/contract/profiles";
+import { saveCookingFor, saveDaySettings } from "@fernwell/contract/profiles";
 import { addReminderDevice, getReminders, saveReminder } from "@fernwell/contract/reminders";
 import { mealBody } from "@fernwell/contract/test/preferences";
+import { asUserId } from "@fernwell/domain/people/user-id";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { aQuickSession } from "../../../test/people.ts";
@@ -16,6 +17,8 @@ import {
   sendQueued,
   startReminderApp,
 } from "../../../test/reminders.ts";
+import type { Queryable } from "../../platform/db/db.ts";
+import { lockPerson } from "../../platform/db/lock.ts";
 import { findReminders } from "./reminders.service.ts";
 
 let reminding: ReminderApp;
@@ -29,6 +32,7 @@ afterEach(async () => {
 afterAll(() => reminding.close());
 
 const day = "2026-11-18";
+const quesadillas = { kind: "meal", item: "ham-and-cheese-quesadillas", day, slot: "dinner" } as const;
 const dal = { kind: "meal", item: "red-lentil-dal-with-carrot-and-lemon", day, slot: "dinner" } as const;
 
 /** Runs the jobs at a time. Returns how many failed. */
@@ -48,6 +52,13 @@ async function aPerson(reminders: Parameters<typeof aRemindedPerson>[1]) {
   return aRemindedPerson(reminding, reminders);
 }
 
+async function countWaitingForPerson(db: Queryable): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from pg_locks join pg_database on pg_database.oid = database
+    where locktype = 'advisory' and not granted and datname = current_database()`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
 describe("the reminder of dinner", () => {
   it("[PHONE-70] [PHONE-72] comes when cooking has to start, and opens the recipe", async () => {
     const person = await aPerson({ dinner: "19:00" });
@@ -62,7 +73,7 @@ describe("the reminder of dinner", () => {
       kind: "dinner",
       title: "Time to start dinner",
       text: "Red lentil dal with carrot and lemon takes about 26 min.",
-      path: `/cook/${dal.item}?entry=${entry}`,
+      path: `/cook/${dal.item}?entry=${entry}&for=4`,
       stop_token: expect.stringMatching(/^[\w-]{64}$/),
       endpoint: person.subscription.endpoint,
       urgency: "high",
@@ -140,12 +151,71 @@ describe("the reminder of dinner", () => {
     expect(listReceived(person)).toHaveLength(1);
   });
 
-  it("[PHONE-70] leaves the time that more servings take", async () => {
+  const cookForEight: Readonly<
+    Record<string, (person: { token: string }, entry: string) => Promise<unknown>>
+  > = {
+    "the entry is for eight": ({ token }, entry_id) =>
+      change(reminding.app, token, day, { kind: "set_servings", entry_id, servings: 8 }),
+    "the household has eight": (person) =>
+      reminding.app.call(saveCookingFor, { body: { people_cooked_for: 8 } }, person),
+    "eight eat it, now or later": async ({ token }, entry_id) => {
+      await change(reminding.app, token, day, { kind: "set_servings", entry_id, servings: 5 });
+      const rest = await plan(reminding.app, token, { ...quesadillas, slot: null, leftoverOf: entry_id });
+      await change(reminding.app, token, day, { kind: "set_servings", entry_id: rest, servings: 3 });
+    },
+  };
+
+  it.each(Object.entries(cookForEight))(
+    "[PHONE-70] [PHONE-72] leaves the time that eight servings take, and opens the recipe for eight, when %s",
+    async (_, cookFor) => {
+      const person = await aPerson({ dinner: "19:00" });
+      const entry = await plan(reminding.app, person.token, quesadillas);
+      await cookFor(person, entry);
+      await runAt(`${day}T17:15:00Z`);
+      expect(listReceived(person)).toEqual([]);
+      await runAt(`${day}T17:20:00Z`);
+      expect(listReceived(person)).toMatchObject([
+        { text: expect.stringMatching(/ takes about 40 min\.$/), path: expect.stringMatching(/&for=8$/) },
+      ]);
+    },
+  );
+
+  it("[PHONE-74] does not come when the answers cannot be read, and others get theirs", async () => {
+    const [unreadable, other] = [await aPerson({ dinner: "19:00" }), await aPerson({ dinner: "19:00" })];
+    const { app } = reminding;
+    for (const person of [unreadable, other]) {
+      await plan(app, person.token, dal);
+      await app.call(saveMealPreferences, { body: { ...mealBody, health_tags: [] } }, person);
+    }
+    await sql`update preferences set answers = '{"allergies": 7}'
+      where user_id = ${unreadable.userId}`.execute(app.composition.deps.db);
+    await runAt(`${day}T17:30:00Z`);
+    expect(listReceived(unreadable)).toEqual([]);
+    expect(listReceived(other)).toHaveLength(1);
+    const lines = app.logs.filter((line) => line.includes("cooking time cannot be found"));
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain(unreadable.userId);
+  });
+
+  it("[PHONE-71] is looked for without keeping the person from changing it", async () => {
     const person = await aPerson({ dinner: "19:00" });
-    const entry = await plan(reminding.app, person.token, { ...dal, item: "ham-and-cheese-quesadillas" });
-    await change(reminding.app, person.token, day, { kind: "set_servings", entry_id: entry, servings: 8 });
-    await runAt(`${day}T17:20:00Z`);
-    expect(listReceived(person)[0]?.text).toMatch(/ takes about 40 min\.$/);
+    const { deps } = reminding.app.composition;
+    await plan(reminding.app, person.token, dal);
+    const body = { ...mealBody, health_tags: [], has_food_allergies: true, food_allergies: ["eggs"] };
+    await reminding.app.call(saveMealPreferences, { body }, person);
+    await sql`delete from told_readings where user_id = ${person.userId}`.execute(deps.db);
+    reminding.setTime(`${day}T17:30:00Z`);
+    const found = await deps.db.transaction().execute(async (tx) => {
+      await lockPerson(tx, asUserId(person.userId));
+      const finding = findReminders(deps);
+      // It stores what the gate has read anew.
+      await expect.poll(() => countWaitingForPerson(tx)).toBe(1);
+      await sql`select from reminders where user_id = ${person.userId} for update nowait`.execute(tx);
+      return { finding };
+    });
+    await found.finding;
+    await sendQueued(deps);
+    expect(listReceived(person)).toHaveLength(1);
   });
 });
 
@@ -163,7 +233,12 @@ describe("the reminders of an hour", () => {
     expect(received).toMatchObject([
       { kind: "movement", title: "Time to move", path: `/train/${day}` },
       { kind: "rest", title: "Time to rest", path: `/rest/starfish-meditation?entry=${entry}` },
-      { kind: "trial", title: "Your trial ends on Friday", path: "/settings/subscription" },
+      {
+        kind: "trial",
+        title: "Your trial ends on Friday",
+        text: "You can change or cancel your plan until then.",
+        path: "/settings/subscription",
+      },
     ]);
     expect(received[0]?.text).toMatch(/^Lunges and 1 more, \d+ min\.$/);
     for (const { title, text } of received) expect(`${title} ${text}`.length).toBeLessThan(120);
@@ -228,6 +303,20 @@ describe("the reminders of an hour", () => {
     expect(listReceived(person)).toHaveLength(1);
   });
 
+  it("[PHONE-71] are left to the worker that has claimed them, and the others are sent", async () => {
+    const [claimed, other] = [await aPerson({ movement: "17:00" }), await aPerson({ movement: "17:00" })];
+    for (const { token } of [claimed, other])
+      await plan(reminding.app, token, { kind: "exercise", item: "lunges", day });
+    await reminding.app.composition.deps.db.transaction().execute(async (tx) => {
+      await sql`select from reminders where user_id = ${claimed.userId} for update`.execute(tx);
+      await runAt(`${day}T16:00:00Z`);
+    });
+    expect(listReceived(claimed)).toEqual([]);
+    expect(listReceived(other)).toHaveLength(1);
+    await runAt(`${day}T16:05:00Z`);
+    expect(listReceived(claimed)).toHaveLength(1);
+  });
+
   it("[PHONE-71] are sent by a worker whose clock is behind", async () => {
     const person = await aPerson({ movement: "17:00" });
     await plan(reminding.app, person.token, { kind: "exercise", item: "lunges", day });
@@ -265,8 +354,8 @@ describe("a push service", () => {
     },
   );
 
-  it.each([429, 500, 503])(
-    "[PHONE-73] that fails with %i is tried again, and others are not",
+  it.each([429, 503])(
+    "[PHONE-73] that does not take a message for now (%i) is tried again, and others are not",
     async (status) => {
       const person = await aTrainingPerson();
       const second = await addDevice(reminding, (await aQuickSession(reminding.app, person.userId)).token);
@@ -291,6 +380,17 @@ describe("a push service", () => {
     expect(await countDevices(person.userId)).toBe(1);
   });
 
+  it.each([500, 502, 504])(
+    "[PHONE-73] that fails with %i, and may have taken the message, gets it once",
+    async (status) => {
+      const person = await aTrainingPerson();
+      reminding.service.respond(person.subscription.endpoint, status);
+      expect(await runAt(`${day}T16:00:00Z`)).toBe(0);
+      expect(listReceived(person)).toEqual([]);
+      expect(await countDevices(person.userId)).toBe(1);
+    },
+  );
+
   it("[PHONE-73] that is not reached is tried again", async () => {
     const away = await startReminderApp();
     away.setTime(`${day}T03:00:00Z`);
@@ -305,7 +405,7 @@ describe("a push service", () => {
 
   it("[PHONE-73] that fails for an hour gets nothing after it", async () => {
     const person = await aTrainingPerson();
-    reminding.service.respond(person.subscription.endpoint, 500);
+    reminding.service.respond(person.subscription.endpoint, 503);
     expect(await runAt(`${day}T16:00:00Z`)).toBe(1);
     expect(await runAt(`${day}T17:00:00Z`)).toBe(0);
     expect(listReceived(person)).toEqual([]);
@@ -339,7 +439,7 @@ describe("a push service", () => {
 
   it("[PHONE-74] leaves neither the text nor the address in the log", async () => {
     const person = await aTrainingPerson();
-    reminding.service.respond(person.subscription.endpoint, 500);
+    reminding.service.respond(person.subscription.endpoint, 503);
     await runAt(`${day}T16:00:00Z`);
     await sendQueued(reminding.app.composition.deps);
     const [push] = listReceived(person);

@@ -4,7 +4,7 @@ import { shiftDay } from "@fernwell/domain/planning/days/calendar-days";
 import { getToday } from "@fernwell/domain/reminders/plan-reminder";
 import type { Deps } from "../../deps.ts";
 import { findTrialEnd } from "../billing/billing.service.ts";
-import { findLongestMinutes, listDinners } from "./dinner.ts";
+import { type Dish, findLongestMinutes, listDinner } from "./dinner.ts";
 import { listPlanned, type Planned } from "./planned.ts";
 import type { ReminderToSend } from "./reminders.jobs.ts";
 
@@ -21,10 +21,10 @@ export async function writeReminder(
   { userId, kind, day }: Pick<ReminderToSend, "userId" | "kind" | "day">,
   timeZone: string,
 ): Promise<Text | null> {
-  const on = [{ userId, day }];
+  const on = { userId, day };
   switch (kind) {
     case "dinner":
-      return writeDinner(await listDinners(deps, on));
+      return writeDinner(await listDinner(deps, on));
     case "movement":
       return writeMovement(await listPlanned(deps, "exercise", on), day);
     case "rest":
@@ -34,14 +34,14 @@ export async function writeReminder(
   }
 }
 
-function writeDinner(dishes: readonly Planned<"meal">[]): Text | null {
+function writeDinner(dishes: readonly Dish[]): Text | null {
   const [first, ...others] = dishes;
   if (first === undefined) return null;
-  const { entryId, servings } = first.entry;
+  const { item, entry, servings } = first;
   return {
     title: "Time to start dinner",
     text: `${nameItems(dishes)} takes about ${formatMinutes(findLongestMinutes(dishes))}.`,
-    path: others.length === 0 ? paths.cook(first.item.id, { entryId, servings }) : paths.today,
+    path: others.length === 0 ? paths.cook(item.id, { entryId: entry.entryId, servings }) : paths.today,
   };
 }
 
@@ -69,7 +69,7 @@ function writeTrial(endsAt: Date | null, day: string, timeZone: string): Text | 
   const weekday = new Intl.DateTimeFormat("en-GB", { weekday: "long", timeZone }).format(endsAt);
   return {
     title: `Your trial ends on ${weekday}`,
-    text: "After that your paid plan begins. You can change or cancel it until then.",
+    text: "You can change or cancel your plan until then.",
     path: paths.mySubscription,
   };
 }

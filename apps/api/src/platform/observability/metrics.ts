@@ -110,7 +110,7 @@ export function createMetrics(reportHealth: () => Promise<HealthReport>): Metric
     }),
     pushes: new Counter({
       name: "pushes_total",
-      help: "Messages to the push services of browsers, by outcome: sent, gone (the address is forgotten), refused (given up), failed (sent again later).",
+      help: "Messages to the push services of browsers, by outcome: sent, gone (the address is forgotten), refused (given up), failed (sent again later), unanswered (may have been taken, so not sent again).",
       labelNames: ["outcome"],
       registers,
     }),

@@ -38,7 +38,8 @@ interface SenderOptions {
   readonly services: readonly string[];
 }
 
-const timeoutMs = 10_000;
+/** Longer than fetch waits for a connection (10 s), so that a service that was not reached is told from a silent one. */
+const timeoutMs = 20_000;
 
 export function createPushSender(options: SenderOptions, metrics: Pick<Metrics, "pushes">): PushSender {
   const { publicKey, privateKey, contact, services } = options;
@@ -99,7 +100,9 @@ function toHeaders(headers: Readonly<Record<string, string | number>>): [string,
 function toOutcome(status: number): PushOutcome {
   if (status >= 200 && status < 300) return "sent";
   if (status === 404 || status === 410) return "gone";
-  return status === 429 || status >= 500 ? "failed" : "refused";
+  // Only these say that the message was not taken.
+  if (status === 429 || status === 503) return "failed";
+  return status >= 500 ? "unanswered" : "refused";
 }
 
 const unreachedCodes = [

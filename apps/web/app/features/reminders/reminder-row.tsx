@@ -9,7 +9,7 @@ import { useSaveReminder } from "./reminders.api.ts";
 
 interface ReminderRowProps {
   readonly reminder: Reminders["reminders"][number];
-  /** For a device that has to be added with the first kind that is turned on. */
+  /** Null where this device cannot remind. */
   readonly publicKey: string | null;
   /** The person was asked for the permission. */
   readonly onAnswer: () => void;
@@ -22,9 +22,9 @@ export function ReminderRow({ reminder, publicKey, onAnswer }: ReminderRowProps)
   const { is_on, at } = save.isPending ? save.variables.body : reminder;
 
   function change(body: { is_on: boolean; at: string }) {
-    const needsDevice = body.is_on && !reminder.is_on;
+    const isTurnedOn = body.is_on && !is_on;
     save.mutate(
-      { params: { kind }, body, publicKey: needsDevice ? publicKey : null },
+      { params: { kind }, body, publicKey: isTurnedOn ? publicKey : null },
       { onSettled: onAnswer },
     );
   }
@@ -74,7 +74,7 @@ const words: Readonly<Record<ReminderKind, { label: string; text: string; time: 
   },
   trial: {
     label: "The end of your trial",
-    text: "Two days before your free trial becomes a subscription. The day before that, we email you.",
+    text: "Two days before your free trial ends, so that you can still change or cancel your plan.",
     time: "Remind me at",
     tone: "sun",
   },

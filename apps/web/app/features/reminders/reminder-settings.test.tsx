@@ -60,7 +60,7 @@ function allowNotifications(answer: NotificationPermission = "granted"): void {
       return permission;
     },
     requestPermission: async () => {
-      asked += 1;
+      if (permission === "default") asked += 1;
       permission = answer;
       return answer;
     },
@@ -69,15 +69,19 @@ function allowNotifications(answer: NotificationPermission = "granted"): void {
   stubServiceWorker(serviceWorker);
 }
 
-function show(): void {
-  api.respondWith(({ method, url = "", body }) => {
+/** Some requests may wait or fail. */
+function show(findOther: (url: string) => Promise<void> | { status: number } | null = () => null): void {
+  api.respondWith(async ({ method, url = "", body }) => {
+    const other = await findOther(url);
+    if (other) return other;
     if (method === "POST" && url === "/api/reminder-device") stored = { ...stored, has_device: true };
     if (method === "DELETE") stored = { ...stored, has_device: false };
     const kind = /^\/api\/reminders\/(\w+)$/.exec(url)?.[1];
     if (kind !== undefined) {
       const change = JSON.parse(body);
       const reminders = stored.reminders.map((each) => (each.kind === kind ? { ...each, ...change } : each));
-      stored = { ...stored, reminders };
+      const isAnyOn = reminders.some(({ is_on }) => is_on);
+      stored = { ...stored, reminders, has_device: stored.has_device && isAnyOn };
     }
     return { body: stored };
   });
@@ -108,6 +112,39 @@ describe("reminders in the settings", () => {
     await waitFor(() => expect(listChanges().at(-1)).toBe("/api/reminders/rest"));
     expect(asked).toBe(1);
   });
+
+  it("[PHONE-77] come here too when the only kind is turned off and on again at once", async () => {
+    stored = { ...stored, has_device: true };
+    stored.reminders[2] = { kind: "rest", is_on: true, at: "21:30" };
+    allowNotifications();
+    const turnedOnAgain = Promise.withResolvers<void>();
+    show((url) => (url === "/api/reminders/rest" ? turnedOnAgain.promise : null));
+    await userEvent.click(await findSwitch("Time to rest"));
+    await userEvent.click(await findSwitch("Time to rest"));
+    turnedOnAgain.resolve();
+    await expect
+      .poll(listChanges)
+      .toEqual(["/api/reminders/rest", "/api/reminder-device", "/api/reminders/rest"]);
+    expect(await screen.findByText("This device reminds you.")).toBeTruthy();
+    expect(stored).toMatchObject({ has_device: true, reminders: { 2: { is_on: true } } });
+  });
+
+  it.each([
+    [false, ["/api/reminder-device", "/api/reminders/rest", "/api/reminder-device"]],
+    [true, ["/api/reminder-device", "/api/reminders/rest"]],
+  ])(
+    "[PHONE-77] that cannot be saved keep the device only if another one is on (%s)",
+    async (is_on, changes) => {
+      const log = vi.spyOn(console, "error").mockReturnValue();
+      stored.reminders[0] = { kind: "dinner", is_on, at: "19:00" };
+      allowNotifications();
+      show((url) => (url === "/api/reminders/rest" ? { status: 500 } : null));
+      await userEvent.click(await findSwitch("Time to rest"));
+      await expect.poll(() => log.mock.calls.length).toBe(1);
+      expect(listChanges()).toEqual(changes);
+      expect([stored.has_device, subscribed !== null]).toEqual([is_on, is_on]);
+    },
+  );
 
   it("[PHONE-70] have a time each, of dinner when the person eats", async () => {
     stored = { ...stored, has_device: true };

@@ -46,7 +46,7 @@ function Offered({ public_key, has_device, reminders }: Reminders) {
               <ReminderRow
                 key={reminder.kind}
                 reminder={reminder}
-                publicKey={canRemind && !has_device ? public_key : null}
+                publicKey={canRemind ? public_key : null}
                 onAnswer={() => noteAnswer((count) => count + 1)}
               />
             ))}

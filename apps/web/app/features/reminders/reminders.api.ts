@@ -43,8 +43,29 @@ async function addThisDevice(publicKey: string): Promise<Reminders | "refused"> 
   return body === null ? "refused" : call(addReminderDevice, { body });
 }
 
+/** The server forgets the device even if the browser cannot. */
+async function removeThisDevice(): Promise<Reminders> {
+  await forgetAddress();
+  return call(removeReminderDevice, {});
+}
+
+/** If that cannot be saved, the device stays only where another kind is on. */
+async function turnOnHere(
+  publicKey: string,
+  input: CallInput<typeof saveReminder>,
+): Promise<Reminders | null> {
+  const added = await addThisDevice(publicKey);
+  if (added === "refused") return null;
+  try {
+    return await call(saveReminder, input);
+  } catch (error) {
+    if (!added.reminders.some(({ is_on }) => is_on)) await removeThisDevice().catch(() => undefined);
+    throw error;
+  }
+}
+
 interface Change extends CallInput<typeof saveReminder> {
-  /** For a device that is not reminded yet, and has to be. */
+  /** For a kind that is turned on, which adds this device. */
   readonly publicKey: string | null;
 }
 
@@ -54,8 +75,8 @@ export function useSaveReminder() {
   return useMutation({
     scope: { id: "reminders" },
     mutationFn: async ({ publicKey, ...input }: Change) => {
-      if (publicKey !== null && (await addThisDevice(publicKey)) === "refused") return null;
-      return checkDevice(await call(saveReminder, input));
+      const saved = publicKey === null ? await call(saveReminder, input) : await turnOnHere(publicKey, input);
+      return saved && checkDevice(saved);
     },
     onSuccess: (reminders) => {
       if (reminders !== null) queryClient.setQueryData<Reminders>(queryKey, reminders);
@@ -75,14 +96,10 @@ export function useAddDevice() {
   });
 }
 
-/** The server forgets the device even if the browser cannot. */
 export function useRemoveDevice() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async () => {
-      await forgetAddress();
-      return call(removeReminderDevice, {});
-    },
+    mutationFn: removeThisDevice,
     onSuccess: (reminders) => queryClient.setQueryData<Reminders>(queryKey, reminders),
     onError: reportFailure("Removing a device", "We could not do that. Please try again."),
   });
