@@ -113,7 +113,7 @@ test("a question stays until it is answered", async ({ page }) => {
 
 test("a long dialog scrolls inside itself by keyboard while the page behind does not", async ({ page }) => {
   await page.getByRole("button", { name: "Open a long dialog" }).press("Enter");
-  const body = page.getByRole("dialog").getByRole("region", { name: "Everything that goes into it" });
+  const body = page.getByRole("dialog").getByRole("region", { name: "Contents" });
   const pageOffset = await page.evaluate(() => window.scrollY);
 
   await expect(body.getByText("Step 24")).not.toBeInViewport();

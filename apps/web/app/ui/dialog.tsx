@@ -83,7 +83,7 @@ export function Dialog({
           </header>
           <div
             ref={body.ref}
-            {...(body.isOverflowing ? { role: "region", "aria-label": title, tabIndex: 0 } : {})}
+            {...(body.isOverflowing ? { role: "region", "aria-label": "Contents", tabIndex: 0 } : {})}
             className={cx(
               "min-h-0 overflow-y-auto overscroll-contain border-y px-6 pt-1 pb-7 -outline-offset-3 sm:px-8 sm:pb-8",
               body.isStartHidden ? "border-t-line" : "border-t-transparent",
