@@ -57,7 +57,6 @@ export function ListDialog({ list, plans, onClose, onSaved }: ListDialogProps) {
       }
     >
       <OnlineOnly>
-        {" "}
         <form id={formId} onSubmit={submit} noValidate className="grid gap-6">
           <fieldset>
             <legend className="mb-2 font-semibold text-ink-900">Which plans?</legend>
