@@ -195,9 +195,18 @@ function isExcused(
   const dish = dated.find(({ entryId }) => entryIds.includes(entryId))?.item.dish;
   const mains = (["lunch", "dinner"] as const).filter((slot) => asked.perSlot[slot] !== undefined);
   const quick = servable.filter(({ minutes }) => minutes <= (asked.maxMinutes ?? Number.POSITIVE_INFINITY));
-  const others = mains.map(
-    (slot) => quick.filter((meal) => fitsSlot(meal, slot) && meal.dish !== dish).length,
-  );
+  const listFitting = (slot: Parameters<typeof fitsSlot>[1]) => quick.filter((meal) => fitsSlot(meal, slot));
+  const others = mains.map((main) => {
+    const differing = listFitting(main).filter((meal) => meal.dish !== dish);
+    const otherSlots = asked.slots.filter((slot) => slot !== main);
+    // What another slot cannot do without is not free for this one.
+    const spare = Math.min(
+      ...otherSlots.map((slot) => Math.max(0, listFitting(slot).length - (asked.perSlot[slot] ?? 0))),
+      differing.length,
+    );
+    const shared = differing.filter((meal) => otherSlots.some((slot) => fitsSlot(meal, slot))).length;
+    return differing.length - shared + Math.min(shared, spare);
+  });
   // What a person says in words comes before variety: most cold meals are salads.
   const isBound = asked.noCookDays.length > 0 || asked.wantsLeftovers;
   return isBound || Math.min(...others) < (mains.length > 1 ? minOthers.twoMainMeals : minOthers.oneMainMeal);
