@@ -28,7 +28,10 @@ export async function findCookingMinutes(
       if (dishes.length > 0) minutes.set(userId, findLongestMinutes(dishes));
     } catch (error) {
       // Everyone else is still reminded.
-      deps.logger.error({ err: error, userId }, "cooking time cannot be found: no reminder of dinner");
+      deps.logger.error(
+        { err: error, userId },
+        "cooking time cannot be found: looked at again in 15 minutes",
+      );
     }
   }
   return minutes;
