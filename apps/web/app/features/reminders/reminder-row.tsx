@@ -22,9 +22,9 @@ export function ReminderRow({ reminder, publicKey, onAnswer }: ReminderRowProps)
   const { is_on, at } = save.isPending ? save.variables.body : reminder;
 
   function change(body: { is_on: boolean; at: string }) {
-    const isTurnedOn = body.is_on && !is_on;
+    const wasOn = reminder.is_on && is_on;
     save.mutate(
-      { params: { kind }, body, publicKey: isTurnedOn ? publicKey : null },
+      { params: { kind }, body, publicKey: body.is_on && !wasOn ? publicKey : null },
       { onSettled: onAnswer },
     );
   }

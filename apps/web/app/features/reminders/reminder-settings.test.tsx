@@ -1,5 +1,5 @@
 import type { Reminders } from "@fernwell/contract/reminders";
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { getDeviceTimeZone } from "#app/lib/device-time-zone.ts";
@@ -127,6 +127,19 @@ describe("reminders in the settings", () => {
       .toEqual(["/api/reminders/rest", "/api/reminder-device", "/api/reminders/rest"]);
     expect(await screen.findByText("This device reminds you.")).toBeTruthy();
     expect(stored).toMatchObject({ has_device: true, reminders: { 2: { is_on: true } } });
+  });
+
+  it("[PHONE-77] stay off when the person says no, though another time was chosen meanwhile", async () => {
+    allowNotifications("denied");
+    const answer = Promise.withResolvers<NotificationPermission>();
+    vi.spyOn(Notification, "requestPermission").mockReturnValueOnce(answer.promise);
+    show();
+    await userEvent.click(await findSwitch("Time to rest"));
+    act(() => screen.getByRole("combobox", { name: "Remind me at" }).focus());
+    await userEvent.keyboard("22:00");
+    answer.resolve("denied");
+    expect(await screen.findByText("Notifications are blocked in this browser")).toBeTruthy();
+    expect(listChanges()).toEqual([]);
   });
 
   it.each([
