@@ -43,7 +43,7 @@ const lastKept = new Map<string, number>();
 const versionAddress = "/gate-version";
 /** How many responses had been asked for when that was noted last. */
 let notedAfter = 0;
-/** None of the first so many is kept any more: nobody can tell which of them follow the newer answers. */
+/** Responses that were asked for up to this number are not kept: nobody can tell which of them follow the newer answers. */
 let doubtful = 0;
 
 /** What is being kept: one response after another, since each looks at what is there. */

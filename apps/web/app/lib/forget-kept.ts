@@ -30,15 +30,19 @@ export function forgetAllKept(): Promise<void> {
 
 /** The worker does it too: it knows of responses on their way, and goes on when the page is closed. */
 async function forget(requests: readonly WorkerRequest[], prefix: string): Promise<void> {
-  try {
-    const { serviceWorker } = navigator;
-    // A page that was loaded past the worker has none that controls it.
-    const worker = serviceWorker?.controller ?? (await serviceWorker?.getRegistration())?.active;
-    for (const request of requests) worker?.postMessage(request);
-    if (!("caches" in window)) return;
-    const names = await caches.keys();
-    await Promise.all(names.filter((name) => name.startsWith(prefix)).map((name) => caches.delete(name)));
-  } catch {
-    // A browser that blocks caches has kept nothing.
-  }
+  // A browser that blocks workers or caches has kept nothing.
+  await Promise.allSettled([askWorker(requests), deleteCaches(prefix)]);
+}
+
+async function askWorker(requests: readonly WorkerRequest[]): Promise<void> {
+  const { serviceWorker } = navigator;
+  // A page that was loaded past the worker has none that controls it.
+  const worker = serviceWorker?.controller ?? (await serviceWorker?.getRegistration())?.active;
+  for (const request of requests) worker?.postMessage(request);
+}
+
+async function deleteCaches(prefix: string): Promise<void> {
+  if (!("caches" in window)) return;
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name.startsWith(prefix)).map((name) => caches.delete(name)));
 }

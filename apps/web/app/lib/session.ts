@@ -99,10 +99,11 @@ export function useLeaveOnLogOut(): void {
 }
 
 function clearSession(): void {
+  // Before the rest: another tab that sees one of these go must not take the session for one that goes on.
+  removeStored(tokenKey);
   void forgetAllKept();
   removeDrafts();
   removeStored(recentSearchesPlace);
   removeStored(keptTracksPlace);
   writeStored(onboardingCompleteKey, "false");
-  removeStored(tokenKey);
 }

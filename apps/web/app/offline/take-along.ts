@@ -92,7 +92,7 @@ function createFetcher(signal: AbortSignal) {
     await whenQuiet();
     signal.throwIfAborted();
     return call(endpoint, input, { signal, isFresh: true }).catch((error: unknown) => {
-      if (!(error instanceof ApiError)) throw error;
+      if (!(error instanceof ApiError) || isBusy(error)) throw error;
       if (error.status !== 404) failure = error;
       return null;
     });
@@ -110,6 +110,11 @@ function createFetcher(signal: AbortSignal) {
       if (!(Date.now() - keptAt < freshMs)) await fetch(endpoint, input);
     },
   };
+}
+
+/** More calls would make it worse. */
+function isBusy({ status }: ApiError): boolean {
+  return [429, 502, 503, 504].includes(status);
 }
 
 /** What the person does on the page comes first. */

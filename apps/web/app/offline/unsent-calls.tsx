@@ -10,6 +10,9 @@ import { showToast } from "#app/ui/toast.ts";
 import { keptCalls } from "./kept-calls.ts";
 import { dropUnsent, isUnsent, listUnsent, type UnsentCall, unsentCallsKey } from "./unsent.ts";
 
+/** One that hangs must not hold up the others for good. */
+const longestWaitMs = 30_000;
+
 /** Sends the calls that are kept on the device, one after another, until the server has them all. */
 export function UnsentCalls() {
   const calls = useStored(unsentCallsKey)?.calls ?? [];
@@ -21,18 +24,18 @@ export function UnsentCalls() {
   // A call that has taken the place of one under way must arrive after it.
   const before = useRef<Promise<unknown>>(Promise.resolve());
 
-  useSending(first, (unsent, signal) => {
+  useSending(first, (unsent) => {
     // It may have gone with the session meanwhile.
-    const sending = before.current.then(() => isUnsent(unsent) && send(unsent, signal));
+    const sending = before.current.then(() => isUnsent(unsent) && send(unsent));
     before.current = sending;
     return sending;
   });
 
   /** Returns whether it has to be sent again. */
-  async function send(unsent: UnsentCall, signal: AbortSignal): Promise<boolean> {
+  async function send(unsent: UnsentCall): Promise<boolean> {
     try {
       const endpoint: Endpoint = keptCalls[unsent.name];
-      await call(endpoint, unsent.input, { signal });
+      await call(endpoint, unsent.input, { signal: AbortSignal.timeout(longestWaitMs) });
     } catch (error) {
       if (!isRefusedForGood(error)) {
         setFailures((all) => new Map(all).set(unsent.id, (all.get(unsent.id) ?? 0) + 1));

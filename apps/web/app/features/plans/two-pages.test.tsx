@@ -255,3 +255,27 @@ test("[PHONE-18] what was changed is neither sent nor kept once another person h
   expect(Object.keys(localStorage)).toEqual(["token"]);
   expect(api.requests.map(({ headers }) => headers.authorization)).not.toContain("Bearer of-grace");
 });
+
+test("[PHONE-16] a change that this page has sent is not sent again while the page that made it still keeps it", async () => {
+  const { listTicks } = serveList();
+  isOnline = true;
+  /** As the other page does, which has not heard yet that the server has it. */
+  function keep() {
+    const change = { device: "another", change: 1, list: "ticks", known: [], wanted: ["Egg"] };
+    const lists = { [list.list_id]: { isShoppingList: true, changes: [change] } };
+    localStorage.setItem("unsaved_lists", JSON.stringify({ lists }));
+    act(() => void dispatchEvent(new StorageEvent("storage", { key: "unsaved_lists" })));
+  }
+  keep();
+  openPage(UnsavedChanges);
+  await expect.poll(() => localStorage.getItem("unsaved_lists")).toBeNull();
+  const sent = api.requests.length;
+  keep();
+  openPage(ShopPage);
+  await userEvent.click(screen.getByRole("button", { name: "Salt" }));
+  await expect.poll(listTicks).toEqual(["Egg", "Salt"]);
+  const bodies = api.requests.map(({ body }) => body);
+  expect(bodies.slice(0, sent).filter((body) => body.includes("another"))).toHaveLength(1);
+  expect(bodies.slice(sent).join()).not.toContain("another");
+  expect(localStorage.getItem("unsaved_lists")).toContain("another");
+});

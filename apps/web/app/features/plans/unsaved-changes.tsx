@@ -2,6 +2,7 @@ import type { ShoppingList } from "@fernwell/contract/shopping-lists";
 import type { WireWeek } from "@fernwell/contract/week";
 import type { ItemKind } from "@fernwell/domain/item-kind";
 import { shiftDay } from "@fernwell/domain/planning/days/calendar-days";
+import type { Numbered } from "@fernwell/domain/planning/sync/copy";
 import { type ReactNode, useEffect, useEffectEvent } from "react";
 import { useToday } from "#app/days/use-today.ts";
 import { unsavedEntriesKey, unsavedListsKey, unsavedWeekKey } from "#app/lib/drafts.ts";
@@ -13,6 +14,7 @@ import { moveOldLists, useHasOldLists } from "./move-old-lists.ts";
 import { useOpenCopies, weekCopy } from "./open-copies.ts";
 import type { Plan } from "./plan.ts";
 import { usePlan } from "./plans.api.ts";
+import { isUnsettled, noteSettled } from "./settled-changes.ts";
 import { useShoppingList, useShoppingListChanges } from "./shopping/shopping-lists.api.ts";
 import { dropUnsavedLists } from "./unsaved-lists.ts";
 import { usePlanLists } from "./use-plan-lists.ts";
@@ -22,47 +24,69 @@ import { type DayRange, useWeekQuery } from "./week/week.api.ts";
 /** Sends what earlier pages could not save, from whichever page is open. An open plan, list or week does so itself. */
 export function UnsavedChanges() {
   const lists = useStored(unsavedListsKey)?.lists ?? {};
-  const entries = useStored(unsavedEntriesKey)?.kinds ?? {};
-  const hasWeek = useStored(unsavedWeekKey) !== null;
+  const { plans = {}, kinds = {} } = useStored(unsavedEntriesKey) ?? {};
+  const week = useStored(unsavedWeekKey)?.changes ?? [];
   const open = useOpenCopies();
   const hasOldLists = useHasOldLists();
   useEffect(() => {
     if (hasOldLists) moveOldLists();
   }, [hasOldLists]);
-  const isClosed = ([id]: readonly [string, unknown]) => !open.includes(id);
+  const isToSend = (id: string, changes: readonly Numbered[] = []) =>
+    !open.includes(id) && changes.some(isUnsettled);
 
   return (
     <>
       {Object.entries(lists)
-        .filter(isClosed)
-        .map(([id, { isShoppingList }]) =>
+        .filter(([id, { changes }]) => isToSend(id, changes))
+        .map(([id, { isShoppingList, changes }]) =>
           isShoppingList ? (
-            <UnsavedList key={id} listId={id} />
+            <UnsavedList key={id} listId={id} changes={changes} />
           ) : (
-            <UnsavedPlan key={id} kind="meal" planId={id} Part={UnsavedLists} drop={dropUnsavedLists} />
+            <UnsavedPlan
+              key={id}
+              kind="meal"
+              planId={id}
+              changes={changes}
+              Part={UnsavedLists}
+              drop={dropUnsavedLists}
+            />
           ),
         )}
-      {Object.entries(entries)
-        .filter(isClosed)
+      {Object.entries(kinds)
+        .filter(([id]) => isToSend(id, plans[id]))
         .map(([id, kind]) => (
-          <UnsavedPlan key={id} kind={kind} planId={id} Part={UnsavedEntries} drop={dropUnsavedEntries} />
+          <UnsavedPlan
+            key={id}
+            kind={kind}
+            planId={id}
+            changes={plans[id] ?? []}
+            Part={UnsavedEntries}
+            drop={dropUnsavedEntries}
+          />
         ))}
-      {hasWeek && !open.includes(weekCopy) && <UnsavedWeek />}
+      {isToSend(weekCopy, week) && <UnsavedWeek />}
     </>
   );
 }
 
-function UnsavedList({ listId }: { listId: string }) {
+interface Unsaved {
+  changes: readonly Numbered[];
+}
+
+function UnsavedList({ listId, changes }: Unsaved & { listId: string }) {
   const { data: list } = useShoppingList(listId);
-  if (list === null) return <Gone drop={() => dropUnsavedLists(listId)} />;
+  if (list === null) return <Gone changes={changes} drop={() => dropUnsavedLists(listId)} />;
   return list && <UnsavedListChanges list={list} />;
 }
 
 /** What was changed has been removed since, by another page or device. */
-function Gone({ drop }: { drop: () => void }) {
-  const dropNow = useEffectEvent(drop);
+function Gone({ changes, drop }: Unsaved & { drop: () => void }) {
+  const giveUp = useEffectEvent(() => {
+    for (const change of changes) noteSettled(change);
+    drop();
+  });
   useEffect(() => {
-    dropNow();
+    giveUp();
     showToast.error("Something you changed has been removed since, so your changes could not be saved.");
   }, []);
   return null;
@@ -73,16 +97,16 @@ function UnsavedListChanges({ list }: { list: ShoppingList }) {
   return null;
 }
 
-interface UnsavedPlanProps {
+interface UnsavedPlanProps extends Unsaved {
   kind: ItemKind;
   planId: string;
   Part: (props: { plan: Plan }) => ReactNode;
   drop: (planId: string) => void;
 }
 
-function UnsavedPlan({ kind, planId, Part, drop }: UnsavedPlanProps) {
+function UnsavedPlan({ kind, planId, changes, Part, drop }: UnsavedPlanProps) {
   const { data: plan } = usePlan(kind, planId);
-  if (plan === null) return <Gone drop={() => drop(planId)} />;
+  if (plan === null) return <Gone changes={changes} drop={() => drop(planId)} />;
   return plan && <Part plan={plan} />;
 }
 

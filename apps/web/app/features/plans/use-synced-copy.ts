@@ -13,6 +13,7 @@ import { newId } from "#app/lib/new-id.ts";
 import { useSessionWatch } from "#app/lib/session.ts";
 import { useSending } from "#app/lib/use-sending.ts";
 import { isRefusedForGood } from "./plan-changes.api.ts";
+import { isUnsettled, noteSettled } from "./settled-changes.ts";
 
 /** What all pages on this device keep of something, until the server has it. */
 export interface Unsaved<Change> {
@@ -46,7 +47,7 @@ export function useSyncedCopy<Known, Change extends Numbered>({
   follow,
   failure,
 }: Server<Known, Change>) {
-  const [copy, setCopy] = useState(() => startCopy(newId(), known, kept));
+  const [copy, setCopy] = useState(() => startCopy(newId(), known, kept.filter(isUnsettled)));
   const [mergedKnown, setMergedKnown] = useState(known);
   const [mergedKept, setMergedKept] = useState(kept);
   const { device, pending } = copy;
@@ -60,7 +61,7 @@ export function useSyncedCopy<Known, Change extends Numbered>({
   }
   if (kept !== mergedKept) {
     setMergedKept(kept);
-    setCopy((now) => takeOver(now, kept));
+    setCopy((now) => takeOver(now, kept.filter(isUnsettled)));
   }
 
   // Before anything else renders, so that what is settled is not taken over again.
@@ -80,6 +81,7 @@ export function useSyncedCopy<Known, Change extends Numbered>({
     if (!goesOn()) return true;
     try {
       const stored = await send(outgoing, copy.known, signal);
+      noteSettled(outgoing);
       setCopy((now) => settle(now, outgoing, stored));
     } catch (error) {
       if (!(error instanceof Error)) throw error;
@@ -87,6 +89,7 @@ export function useSyncedCopy<Known, Change extends Numbered>({
         logMessage(failure, error);
         return true;
       }
+      noteSettled(outgoing);
       onRefused(error, outgoing, outgoing.device === device);
       // What came from others meanwhile could not be taken in before.
       setCopy((now) => settle(now, outgoing, latestKnown.current));

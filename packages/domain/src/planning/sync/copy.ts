@@ -62,8 +62,8 @@ export function takeOver<Known, Change extends Numbered>(
 }
 
 /**
- * What pages keep in one storage, once one of them has changed its copy or another has written: without what it has settled,
- * with all that is its own. The same object where nothing has to be written. A later change of a device must never be kept without an earlier one, which the server would take for late.
+ * What pages keep in one storage, once one of them has changed its copy or another has written: what that page has settled is
+ * left out, and all of its own changes are there, in order. The same object where nothing has to be written. A later change of a device must never be kept without an earlier one, which the server would take for late.
  */
 export function mergeKept<Change extends Numbered>(
   kept: readonly Change[],
@@ -71,9 +71,10 @@ export function mergeKept<Change extends Numbered>(
   { device, pending }: Pick<Copy<unknown, Change>, "device" | "pending">,
 ): readonly Change[] {
   const isSettled = (one: Change) => has(before, one) && !has(pending, one);
-  const others = kept.filter((one) => !isSettled(one));
-  const own = pending.filter((one) => one.device === device && !has(kept, one));
-  return own.length === 0 && others.length === kept.length ? kept : [...others, ...own];
+  const left = kept.filter((one) => !isSettled(one));
+  const own = pending.filter((one) => one.device === device);
+  if (own.every((one) => has(kept, one))) return left.length === kept.length ? kept : left;
+  return [...left.filter((one) => !has(own, one)), ...own];
 }
 
 function has(changes: readonly Numbered[], one: Numbered): boolean {
