@@ -181,6 +181,7 @@ test("is cancelled by keyboard alone", async ({ page, stack }) => {
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(section(page)).toContainText("Nothing more will be charged.");
+  await expect(section(page).getByRole("heading")).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(button(page, "Keep my subscription")).toBeFocused();
 });

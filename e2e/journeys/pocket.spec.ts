@@ -67,9 +67,12 @@ test("[PHONE-40] the bar leads on, stays above the page's foot, and makes way fo
   await bar(page).getByRole("link", { name: "Today" }).tap();
   await expect(heading(page, "Today")).toBeVisible();
   await expect(bar(page).getByRole("link", { name: "Today" })).toHaveAttribute("aria-current", "page");
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  const end = await page.getByText("All copyrights are reserved").boundingBox();
-  expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThan(top);
+  // The page grows while its parts arrive.
+  await expect(async () => {
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    const end = await page.getByText("All copyrights are reserved").boundingBox();
+    expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThan(top);
+  }).toPass();
 
   await bar(page).getByRole("button", { name: "More" }).tap();
   await expect(page.getByRole("dialog", { name: "Sidebar" })).toBeVisible();
@@ -94,7 +97,7 @@ test("[PHONE-40] the buttons at a form's foot make way for the keyboard", async 
     const { left, bottom } = field.getBoundingClientRect();
     return document.elementFromPoint(left + 20, bottom - 4) !== field;
   };
-  expect(await wish.evaluate(isCovered)).toBe(false);
+  await expect.poll(() => wish.evaluate(isCovered)).toBe(false);
 
   await wish.blur();
   await expect(page.getByRole("button", { name: "Save the week" })).toBeInViewport();
