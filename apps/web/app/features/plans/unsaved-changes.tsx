@@ -69,18 +69,24 @@ export function UnsavedChanges() {
   );
 }
 
-interface Unsaved {
+interface UnsavedListProps {
+  listId: string;
   changes: readonly Numbered[];
 }
 
-function UnsavedList({ listId, changes }: Unsaved & { listId: string }) {
+function UnsavedList({ listId, changes }: UnsavedListProps) {
   const { data: list } = useShoppingList(listId);
   if (list === null) return <Gone changes={changes} drop={() => dropUnsavedLists(listId)} />;
   return list && <UnsavedListChanges list={list} />;
 }
 
+interface GoneProps {
+  changes: readonly Numbered[];
+  drop: () => void;
+}
+
 /** What was changed has been removed since, by another page or device. */
-function Gone({ changes, drop }: Unsaved & { drop: () => void }) {
+function Gone({ changes, drop }: GoneProps) {
   const giveUp = useEffectEvent(() => {
     for (const change of changes) noteSettled(change);
     drop();
@@ -97,9 +103,10 @@ function UnsavedListChanges({ list }: { list: ShoppingList }) {
   return null;
 }
 
-interface UnsavedPlanProps extends Unsaved {
+interface UnsavedPlanProps {
   kind: ItemKind;
   planId: string;
+  changes: readonly Numbered[];
   Part: (props: { plan: Plan }) => ReactNode;
   drop: (planId: string) => void;
 }

@@ -56,12 +56,13 @@ function Way({ icon, label, text, href, isElsewhere = false }: WayProps) {
 
 /** An address breaks before its host, if it has to. */
 function Breakable({ text }: { text: string }) {
-  const [name, host] = text.split("@");
-  if (host === undefined) return text;
+  const at = text.indexOf("@");
+  if (at === -1) return text;
   return (
     <>
-      {name}
-      <wbr />@{host}
+      {text.slice(0, at)}
+      <wbr />
+      {text.slice(at)}
     </>
   );
 }
