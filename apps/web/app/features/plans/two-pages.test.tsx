@@ -1,5 +1,4 @@
 import { wireNames } from "@fernwell/contract/item-kinds";
-import type { ShoppingList } from "@fernwell/contract/shopping-lists";
 import type { WireWeek } from "@fernwell/contract/week";
 import { mergeChange } from "@fernwell/domain/planning/sync/merge-change";
 import { act, screen } from "@testing-library/react";
@@ -9,6 +8,7 @@ import { z } from "zod";
 import { forgetSession, startSession } from "#app/lib/session.ts";
 import { Toasts } from "#app/ui/toasts.tsx";
 import { serveApi } from "#test/api.ts";
+import { emptyList as list } from "#test/fixtures/shopping-list.ts";
 import { renderRoutes } from "#test/render-routes.tsx";
 import { useShoppingList, useShoppingListChanges } from "./shopping/shopping-lists.api.ts";
 import { UnsavedChanges } from "./unsaved-changes.tsx";
@@ -125,18 +125,6 @@ test("[PHONE-15] a change of the week made without a connection is sent by anoth
   expect([...made.values()]).toEqual([["set_day"], ["set_done"]]);
   expect(await screen.findByText(/done$/)).toBeTruthy();
 });
-
-const list: ShoppingList = {
-  list_id: "0197c1f5-8d7e-7c43-9a55-0f6a6f1f2a11",
-  list_name: "Saturday",
-  plan_ids: [],
-  from_day: null,
-  to_day: null,
-  groceries: [],
-  extra_ingredients: [],
-  ingredient_names: [],
-  left_out: [],
-};
 
 function ShopPage() {
   const { ticks, change } = useShoppingListChanges(list);

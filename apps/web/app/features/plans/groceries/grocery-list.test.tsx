@@ -1,7 +1,7 @@
 import { maxExtras } from "@fernwell/contract/plans";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { forgetSession, startSession } from "#app/lib/session.ts";
 import { serveApi } from "#test/api.ts";
 import { renderRoutes } from "#test/render-routes.tsx";
@@ -10,9 +10,15 @@ import { GroceryList } from "./grocery-list.tsx";
 
 const api = serveApi();
 
+/** Every list is full unless a test says otherwise, which is logged. */
 beforeEach(() => {
   startSession("a-token");
-  return forgetSession;
+  const log = vi.spyOn(console, "error").mockReturnValue();
+  api.respondWith({ status: 409, body: { detail: "Full.", code: "list_full" } });
+  return () => {
+    log.mockRestore();
+    forgetSession();
+  };
 });
 
 const plan: Plan<"meal"> = {
@@ -33,10 +39,6 @@ const plan: Plan<"meal"> = {
 };
 
 test("[TRUST-07] a list that another device has filled says what did not fit, and is not sent again by itself", async () => {
-  const log = vi.spyOn(console, "error").mockReturnValue();
-  onTestFinished(() => log.mockRestore());
-  const full = { detail: "A plan can have 100 extra ingredients.", code: "list_full" };
-  api.respondWith({ status: 409, body: full });
   renderRoutes([{ path: "/", element: <GroceryList plan={plan} /> }], "/");
 
   await userEvent.type(screen.getByRole("textbox"), "Candles{Enter}");
@@ -60,9 +62,6 @@ test("[TRUST-07] a list that another device has filled says what did not fit, an
 });
 
 test("[TRUST-07] what did not fit can be left out", async () => {
-  const log = vi.spyOn(console, "error").mockReturnValue();
-  onTestFinished(() => log.mockRestore());
-  api.respondWith({ status: 409, body: { detail: "Full.", code: "list_full" } });
   renderRoutes([{ path: "/", element: <GroceryList plan={plan} /> }], "/");
   await userEvent.type(screen.getByRole("textbox"), "Candles{Enter}");
   await userEvent.click(await screen.findByRole("button", { name: "Leave out" }));
@@ -71,9 +70,6 @@ test("[TRUST-07] what did not fit can be left out", async () => {
 });
 
 test("[TRUST-07] everything that did not fit is listed, although each was sent on its own", async () => {
-  const log = vi.spyOn(console, "error").mockReturnValue();
-  onTestFinished(() => log.mockRestore());
-  api.respondWith({ status: 409, body: { detail: "Full.", code: "list_full" } });
   renderRoutes([{ path: "/", element: <GroceryList plan={plan} /> }], "/");
   await userEvent.type(screen.getByRole("textbox"), "Candles{Enter}");
   await userEvent.type(screen.getByRole("textbox"), "Matches{Enter}");
@@ -84,9 +80,6 @@ test("[TRUST-07] everything that did not fit is listed, although each was sent o
 });
 
 test("[TRUST-07] an extra that would make the list too long to be sent is sent alone, so that the server says what is too much", async () => {
-  const log = vi.spyOn(console, "error").mockReturnValue();
-  onTestFinished(() => log.mockRestore());
-  api.respondWith({ status: 409, body: { detail: "Full.", code: "list_full" } });
   const extra_ingredients = Array.from({ length: maxExtras }, (_, index) => `Soap ${index}`);
   renderRoutes([{ path: "/", element: <GroceryList plan={{ ...plan, extra_ingredients }} /> }], "/");
   await userEvent.type(screen.getByRole("textbox"), "Candles{Enter}");

@@ -5,6 +5,7 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test } from "vitest";
 import { startSession } from "#app/lib/session.ts";
 import { serveApi } from "#test/api.ts";
+import { emptyList } from "#test/fixtures/shopping-list.ts";
 import { renderRoutes } from "#test/render-routes.tsx";
 import { ShoppingListView } from "./shopping-list-view.tsx";
 
@@ -24,11 +25,7 @@ const row = (name: string, group: GroceryRow["group"], changes: Partial<GroceryR
 });
 
 const list: ShoppingList = {
-  list_id: "0197c1f5-8d7e-7c43-9a55-0f6a6f1f2a11",
-  list_name: "Saturday",
-  plan_ids: [],
-  from_day: null,
-  to_day: null,
+  ...emptyList,
   groceries: [
     row("Milk", "dairy"),
     row("Tomatoes", "fruits-and-vegetables", { more: "1 more can" }),
@@ -36,7 +33,6 @@ const list: ShoppingList = {
   ],
   extra_ingredients: ["brown bread"],
   ingredient_names: ["Milk"],
-  left_out: [],
 };
 
 beforeEach(() => startSession("a-token"));
