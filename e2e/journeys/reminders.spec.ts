@@ -49,6 +49,32 @@ test("[PHONE-70] [PHONE-72] a reminder is turned on, comes as a notification and
   await expect(rest).not.toBeChecked();
 });
 
+test("[PHONE-71] [PHONE-75] each start of the app tells where the device is, and a log out gives its address up", async ({
+  page,
+  context,
+  stack,
+}) => {
+  const token = await logIn(stack, await aVerifiedPerson(stack));
+  await context.addInitScript((value) => {
+    if (sessionStorage.getItem("signed in") === null) localStorage.setItem("token", value);
+    sessionStorage.setItem("signed in", "once");
+  }, token);
+  await page.goto(paths.today);
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  const asked = page.waitForRequest("**/api/reminders");
+  await page.reload();
+  await asked;
+
+  const [worker] = context.serviceWorkers();
+  if (worker === undefined) throw new Error("there is no worker");
+  await worker.evaluate(() => {
+    const unsubscribe = async () => Reflect.set(globalThis, "hasGivenUp", true);
+    Object.assign(PushManager.prototype, { getSubscription: async () => ({ unsubscribe }) });
+  });
+  await page.getByRole("button", { name: "Log out" }).click();
+  await expect.poll(() => worker.evaluate(() => Reflect.get(globalThis, "hasGivenUp"))).toBe(true);
+});
+
 /** Chromium without Google's keys has no push service of its own, so its page gets an address of ours. Returns the address. */
 async function receivePushes(context: BrowserContext, stack: Stack, token: string): Promise<string> {
   const headers = { authorization: `Bearer ${token}` };
