@@ -4,11 +4,11 @@ import type { Budget, Cost } from "./budgets.ts";
 const tolerances: Readonly<Record<string, number>> = { processor: 0.25, allocated: 0.25, blocking: 0.25 };
 
 export interface Findings {
-  /** What costs more than its budget, has none, or has one without a reason. */
+  /** What costs more than its budget, has none or one without a reason, or leaves a count slack. */
   readonly problems: readonly string[];
   /** Names of what has to be measured in a second process before its times count. */
   readonly uncertain: readonly string[];
-  /** Budgets that could be lower. */
+  /** Times and allocations whose budgets could be lower. They follow the machine, so nothing fails. */
   readonly slack: readonly string[];
 }
 
@@ -32,14 +32,18 @@ export function judgeCosts(budgets: readonly Budget[], ...runs: readonly (readon
         continue;
       }
       const tolerance = tolerances[figure];
-      const again = others.flatMap((costs) => costs.find((cost) => cost.name === name)?.figures[figure] ?? []);
+      const again = others.flatMap(
+        (costs) => costs.find((cost) => cost.name === name)?.figures[figure] ?? [],
+      );
       const least = Math.min(measured, ...(tolerance === undefined ? [] : again));
       const most = Math.max(measured, ...(tolerance === undefined ? [] : again));
       if (least > allowed * (1 + (tolerance ?? 0))) {
         if (tolerance !== undefined && again.length === 0) uncertain.push(name);
         else problems.push(describeRise({ name, figure, allowed, measured: least }));
+      } else if (tolerance === undefined && measured < allowed) {
+        problems.push(`${name}: ${figure} fell from ${allowed} to ${measured}: lower its budget`);
       } else if (most < allowed * (1 - (tolerance ?? 0))) {
-        slack.push(`${name}: ${figure} ${allowed} could be ${most}`);
+        slack.push(`${name}: ${figure} fell from ${allowed} to ${most}`);
       }
     }
   }
@@ -65,7 +69,11 @@ function round(value: number): number {
 }
 
 /** The budgets after these costs were accepted: what rose needs a reason, what fell is lowered, and the order is kept. */
-export function acceptCosts(budgets: readonly Budget[], costs: readonly Cost[], reason: string | null): Budget[] {
+export function acceptCosts(
+  budgets: readonly Budget[],
+  costs: readonly Cost[],
+  reason: string | null,
+): Budget[] {
   const known = budgets.flatMap((budget) => {
     const cost = costs.find(({ name }) => name === budget.name);
     return cost ? [acceptCost(budget, cost, reason)] : [];

@@ -2,7 +2,6 @@ import { writeFile } from "node:fs/promises";
 import { Session } from "node:inspector/promises";
 import { type IntervalHistogram, monitorEventLoopDelay } from "node:perf_hooks";
 import { setTimeout } from "node:timers/promises";
-import fastify from "fastify";
 import { buildApp } from "../src/app.ts";
 import { loadConfig } from "../src/config/config.ts";
 import { compose } from "../src/deps.ts";
@@ -10,10 +9,11 @@ import { importCatalogue } from "../src/features/catalogue/import-catalogue.ts";
 import { readEveryone } from "../src/features/preferences/preferences.service.ts";
 import { createTestDatabase, prepareTemplate } from "../test/databases.ts";
 import { testVariables } from "../test/test-app.ts";
-import { addPeople, addRows, type BenchPerson, password } from "./bench-people.ts";
+import { buildBareServer, toBareRequest } from "./bare-call.ts";
+import { addPeople, addRows, password } from "./bench-people.ts";
 import { multiplyCatalogue } from "./generated-items.ts";
 import type { PreparedRequest } from "./load.ts";
-import { type BareWork, type RouteName, routes } from "./routes.ts";
+import { type RouteName, routes } from "./routes.ts";
 
 /** Serves the whole product and a bare route, for `bench.ts` to compare. */
 const [name, meals, people, page, rows] = process.argv.slice(2);
@@ -64,7 +64,7 @@ for (const after of [null, ...everyone.filter((_, index) => index % 200 === 199)
 
 const requests = everyone.map(
   (person, index): PreparedRequest => ({
-    ...route.request(person, Number(page)),
+    ...route(person, Number(page)),
     headers: {
       ...(name === "login" ? {} : { authorization: `Bearer ${person.token}` }),
       "content-type": "application/json",
@@ -74,35 +74,8 @@ const requests = everyone.map(
   }),
 );
 
-const [first] = requests;
-if (first === undefined) throw new Error("a bench needs people");
-const { method, path, headers, body } = first;
-const sample = await fetch(`${origin}${path}`, { method, headers, ...(body && { body }) });
-if (!sample.ok) throw new Error(`${path} responded ${sample.status}: ${await sample.text()}`);
-const bytes = Buffer.from(await sample.arrayBuffer());
-
-const bare = fastify({ logger: false });
-bare.get("/bare/:userId", async (request, reply) => {
-  const { userId } = request.params as { userId: string };
-  await work(route.bare, userId);
-  return reply.type("application/json; charset=utf-8").send(bytes);
-});
+const bare = buildBareServer(composition.pool);
 const bareOrigin = await bare.listen({ port: 0, host: "127.0.0.1" });
-
-/** The least that a response of this kind needs. */
-async function work(kind: BareWork, userId: string): Promise<void> {
-  switch (kind) {
-    case "read":
-      await composition.pool.query("select user_id, name, email from users where user_id = $1", [userId]);
-      return;
-    case "write":
-      await composition.pool.query("update users set last_used_at = now() where user_id = $1", [userId]);
-      return;
-    case "verify":
-      await passwords.verify(passwordHash, password);
-  }
-}
-const passwordHash = await passwords.hash(password);
 
 const delay: IntervalHistogram = monitorEventLoopDelay({ resolution: 1 });
 delay.enable();
@@ -146,8 +119,4 @@ async function writeProfile(file: string, seconds: number): Promise<void> {
   await setTimeout(seconds * 1000);
   const { profile } = await session.post("Profiler.stop");
   await writeFile(file, JSON.stringify(profile));
-}
-
-function toBareRequest({ userId }: BenchPerson): PreparedRequest {
-  return { method: "GET", path: `/bare/${userId}`, headers: {} };
 }

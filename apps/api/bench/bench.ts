@@ -10,7 +10,7 @@ import { routeNames } from "./routes.ts";
 
 /**
  * `pnpm -s bench <route> [--meals 1000] [--people 4000] [--rows 0] [--seconds 20] [--page 1] [--json]`: a signed-in route with
- * every guard on, against a bare one that does the least that its response needs, in turns. Every request comes from
+ * every guard on, against the bare call, in turns. Every request comes from
  * another person.
  */
 const { values, positionals } = parseArgs({

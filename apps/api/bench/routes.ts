@@ -22,29 +22,20 @@ export const routeNames = [
 ] as const;
 export type RouteName = (typeof routeNames)[number];
 
-/** What a bare route does before it responds: nothing, one query by primary key, one write, or one password hash. */
-export type BareWork = "read" | "write" | "verify";
+type PrepareRequest = (
+  person: BenchPerson,
+  page: number,
+) => Pick<PreparedRequest, "method" | "path" | "body">;
 
-interface BenchRoute {
-  readonly bare: BareWork;
-  request(person: BenchPerson, page: number): Pick<PreparedRequest, "method" | "path" | "body">;
-}
-
-export const routes: Readonly<Record<RouteName, BenchRoute>> = {
-  recommend: {
-    bare: "read",
-    request: (_, page) => get(recommendMeals, `?page=${page}&page_size=20`),
-  },
-  item: { bare: "read", request: ({ mealIds }) => get(findMeal, "", { id: mealIds[0] ?? "" }) },
-  favourites: { bare: "read", request: () => get(listFavourites, "?item_name=favorite_meal_plan") },
-  plan: {
-    bare: "read",
-    request: ({ planId }) => get(listPlans, `?item_name=personal_meal_plan&plan_id=${planId}`),
-  },
-  week: { bare: "read", request: () => get(getWeek, `?from=${benchWeek.from}&to=${benchWeek.to}`) },
-  options: { bare: "read", request: () => get(listMealOptions, "?target_item=meal_type") },
-  preference: { bare: "write", request: () => post(saveMealPreferences, mealBody) },
-  login: { bare: "verify", request: ({ email, password }) => post(login, { email, password }) },
+export const routes: Readonly<Record<RouteName, PrepareRequest>> = {
+  recommend: (_, page) => get(recommendMeals, `?page=${page}&page_size=20`),
+  item: ({ mealIds }) => get(findMeal, "", { id: mealIds[0] ?? "" }),
+  favourites: () => get(listFavourites, "?item_name=favorite_meal_plan"),
+  plan: ({ planId }) => get(listPlans, `?item_name=personal_meal_plan&plan_id=${planId}`),
+  week: () => get(getWeek, `?from=${benchWeek.from}&to=${benchWeek.to}`),
+  options: () => get(listMealOptions, "?target_item=meal_type"),
+  preference: () => post(saveMealPreferences, mealBody),
+  login: ({ email, password }) => post(login, { email, password }),
 };
 
 function get(endpoint: Endpoint, query: string, params: Readonly<Record<string, string>> = {}) {

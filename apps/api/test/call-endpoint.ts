@@ -34,13 +34,9 @@ export async function callEndpoint<E extends Endpoint>(
   input: CallInput<E>,
   { token, from, cookie, userAgent, timeZone, languages }: CallOptions = {},
 ): Promise<ApiResponse<OutputOf<E> & Partial<ErrorBody>>> {
-  const { params = {}, query = {}, body } = input as Parts;
-  const url = new URL(`/api${endpoint.path.replace(/:(\w+)/g, (_, name) => params[name] ?? "")}`, origin);
-  for (const [name, value] of Object.entries(query)) {
-    for (const each of [value].flat()) url.searchParams.append(name, String(each));
-  }
-  const response = await fetch(url, {
-    method: endpoint.method,
+  const { method, path, body } = prepareCall(endpoint, input);
+  const response = await fetch(new URL(path, origin), {
+    method,
     headers: {
       "content-type": "application/json",
       accept: "application/json",
@@ -51,8 +47,30 @@ export async function callEndpoint<E extends Endpoint>(
       ...(timeZone !== undefined && { [timeZoneHeader]: timeZone }),
       ...(languages !== undefined && { "accept-language": languages }),
     },
-    ...(endpoint.method !== "GET" && body !== undefined && { body: JSON.stringify(body) }),
+    ...(body !== undefined && { body }),
   });
   const received = (await response.json()) as OutputOf<E> & Partial<ErrorBody>;
   return { status: response.status, body: received, headers: response.headers };
+}
+
+export interface PreparedCall {
+  readonly method: Endpoint["method"];
+  /** With its query. */
+  readonly path: string;
+  readonly body?: string;
+}
+
+/** A call as it is sent. */
+export function prepareCall<E extends Endpoint>({ method, path }: E, input: CallInput<E>): PreparedCall {
+  const { params = {}, query = {}, body } = input as Parts;
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    for (const each of [value].flat()) search.append(name, String(each));
+  }
+  const address = `/api${path.replace(/:(\w+)/g, (_, name) => params[name] ?? "")}`;
+  return {
+    method,
+    path: search.size === 0 ? address : `${address}?${search}`,
+    ...(method !== "GET" && body !== undefined && { body: JSON.stringify(body) }),
+  };
 }

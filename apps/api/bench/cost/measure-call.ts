@@ -1,0 +1,223 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import { openSync } from "node:fs";
+import { Agent, request } from "node:http";
+import { fileURLToPath } from "node:url";
+import { planWeek } from "@fernwell/contract/plan-week";
+import {
+  saveExercisePreferences,
+  saveMealPreferences,
+  saveMeditationPreferences,
+} from "@fernwell/contract/preferences";
+import { listShoppingLists } from "@fernwell/contract/shopping-lists";
+import { getWeek } from "@fernwell/contract/week";
+import { callEndpoint, type PreparedCall } from "../../test/call-endpoint.ts";
+import { toBareRequest } from "../bare-call.ts";
+import type { CostReply, CostRequest, Plant, Used } from "./cost-server.ts";
+import {
+  type Caller,
+  exerciseAnswers,
+  type MeasuredCall,
+  mealAnswers,
+  meditationAnswers,
+  wholeWeek,
+} from "./measured-calls.ts";
+import { type SeasonedPerson, week } from "./three-months.ts";
+
+const rounds = 9;
+/** About as long as a round lasts on the server. */
+const roundMicroseconds = 25_000;
+const barePerRound = 60;
+const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+let addresses = 0;
+
+interface MeasuredCost {
+  readonly figures: Readonly<Record<string, number>>;
+  /** Of the server's main thread, for a look: they follow the machine. */
+  readonly microseconds: number;
+}
+
+export interface CostServer {
+  /**
+   * Counts are of one call by one person. Processor time is that of the server's main thread, as the median ratio to the
+   * bare call in nine rounds that alternate with it; allocations are those of the heap, in kilobytes.
+   */
+  measure(call: MeasuredCall): Promise<MeasuredCost>;
+  /** Makes every call cost more, on a server that allows it. */
+  plant(plant: Plant): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The product in a process of its own, with so many meals. */
+export async function startCostServer(
+  meals: number,
+  { canBePlanted = false }: { readonly canBePlanted?: boolean } = {},
+): Promise<CostServer> {
+  const args = [String(meals), ...(canBePlanted ? ["planted"] : [])];
+  const child = fork(fileURLToPath(new URL("./cost-server.ts", import.meta.url)), args, {
+    // Log lines are written and discarded. The young heap is so large that nothing is collected in a round.
+    stdio: ["ignore", openSync("/dev/null", "w"), "inherit", "ipc"],
+    execArgv: ["--expose-gc", "--min-semi-space-size=128", "--max-semi-space-size=128"],
+  });
+  const server = { child, ...(await receive(child, "served")) };
+  const callers: Caller[] = [];
+  for (const person of server.people) callers.push(await prepareCaller(server.product, person));
+  return {
+    measure: (call) => measureCall(server, callers, call),
+    plant: async (plant) => void (await ask(server, { plant }, "done")),
+    async close() {
+      child.send("stop" satisfies CostRequest);
+      await once(child, "exit");
+    },
+  };
+}
+
+interface Server {
+  readonly child: ChildProcess;
+  readonly product: string;
+  readonly bare: string;
+}
+
+async function prepareCaller(origin: string, person: SeasonedPerson): Promise<Caller> {
+  const { token } = person;
+  await callEndpoint(origin, saveMealPreferences, { body: mealAnswers }, { token });
+  await callEndpoint(origin, saveExercisePreferences, { body: exerciseAnswers }, { token });
+  await callEndpoint(origin, saveMeditationPreferences, { body: meditationAnswers }, { token });
+  const { body: proposal } = await callEndpoint(origin, planWeek, { body: wholeWeek }, { token });
+  const { body: lists } = await callEndpoint(origin, listShoppingLists, {}, { token });
+  const { body: planned } = await callEndpoint(origin, getWeek, { query: week }, { token });
+  const mealEntryIds = planned.entries
+    .filter(({ plan_id }) => plan_id === person.plans.meal)
+    .map(({ entry_id }) => entry_id);
+  return { ...person, proposal, mealEntryIds, shoppingListId: lists[0]?.list_id ?? "" };
+}
+
+async function measureCall(
+  server: Server,
+  callers: readonly Caller[],
+  call: MeasuredCall,
+): Promise<MeasuredCost> {
+  const [one] = callers;
+  if (one === undefined) throw new Error("nobody makes calls");
+  let turn = 0;
+  const send = async (caller: Caller) => {
+    turn += 1;
+    return exchange(server.product, call.prepare(caller, turn), caller, call.name);
+  };
+  // Prepared statements, code and caches of everyone's first call.
+  for (const caller of callers) await send(caller);
+  await send(one);
+  if (call.isCold) await ask(server, "nextHour", "done");
+  await ask(server, "work", "work");
+  const bytes = await send(one);
+  const { work } = await ask(server, "work", "work");
+
+  const warm = await use(server, call, callers, 5, send);
+  const perRound = Math.min(
+    callers.length,
+    Math.max(3, Math.round(roundMicroseconds / warm.cpuMicroseconds)),
+  );
+  const ratios: number[] = [];
+  const allocated: number[] = [];
+  const microseconds: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const used = await use(server, call, callers, perRound, send);
+    const bare = await use(server, null, callers, barePerRound, (caller) =>
+      exchange(server.bare, toBareRequest(caller), null, "the bare call"),
+    );
+    ratios.push(used.cpuMicroseconds / bare.cpuMicroseconds);
+    allocated.push(used.heapBytes / 1000);
+    microseconds.push(used.cpuMicroseconds);
+  }
+  return {
+    figures: {
+      ...work,
+      bytes,
+      allocated: Math.round(median(allocated)),
+      processor: Number(median(ratios).toFixed(2)),
+    },
+    microseconds: Math.round(median(microseconds)),
+  };
+}
+
+/** What a call uses on average. */
+async function use(
+  server: Server,
+  call: MeasuredCall | null,
+  callers: readonly Caller[],
+  count: number,
+  send: (caller: Caller) => Promise<unknown>,
+): Promise<Used> {
+  if (call?.isCold) await ask(server, "nextHour", "done");
+  await ask(server, "collect", "done");
+  const { used: before } = await ask(server, "used", "used");
+  for (let index = 0; index < count; index += 1) {
+    const caller = callers[index % callers.length];
+    if (caller) await send(caller);
+  }
+  const { used: after } = await ask(server, "used", "used");
+  return {
+    cpuMicroseconds: (after.cpuMicroseconds - before.cpuMicroseconds) / count,
+    heapBytes: (after.heapBytes - before.heapBytes) / count,
+  };
+}
+
+/** Sends a call and returns how many bytes came back. */
+function exchange(
+  origin: string,
+  { method, path, body }: Omit<PreparedCall, "headers">,
+  caller: Caller | null,
+  name: string,
+): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const headers = {
+      ...(caller && { authorization: `Bearer ${caller.token}`, "x-forwarded-for": nextAddress() }),
+      ...(body !== undefined && {
+        "content-type": "application/json",
+        "content-length": Buffer.byteLength(body),
+      }),
+    };
+    const sent = request(new URL(path, origin), { method, agent, headers }, (response) => {
+      let bytes = 0;
+      const chunks: Buffer[] = [];
+      response.on("data", (chunk: Buffer) => {
+        bytes += chunk.length;
+        if (response.statusCode !== 200) chunks.push(chunk);
+      });
+      response.on("end", () =>
+        response.statusCode === 200
+          ? resolve(bytes)
+          : reject(new Error(`${name} responded ${response.statusCode}: ${Buffer.concat(chunks)}`)),
+      );
+    });
+    sent.on("error", reject);
+    sent.end(body);
+  });
+}
+
+/** One network may not make so many calls. */
+function nextAddress(): string {
+  addresses += 1;
+  return `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`;
+}
+
+async function ask<Kind extends CostReply["kind"]>({ child }: Server, wanted: CostRequest, kind: Kind) {
+  child.send(wanted);
+  return receive(child, kind);
+}
+
+async function receive<Kind extends CostReply["kind"]>(child: ChildProcess, kind: Kind) {
+  const ended = new AbortController();
+  const exit = once(child, "exit", { signal: ended.signal }).then(([code]) => {
+    throw new Error(`the measured server ended with ${code}`);
+  });
+  const [reply] = (await Promise.race([once(child, "message"), exit])) as [CostReply];
+  ended.abort();
+  exit.catch(() => {});
+  if (reply.kind !== kind) throw new Error(`expected ${kind}, got ${reply.kind}`);
+  return reply as Extract<CostReply, { kind: Kind }>;
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
