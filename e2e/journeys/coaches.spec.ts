@@ -87,7 +87,7 @@ test("[REC-32][ERR-17][OPEN-79] an unknown coach is not found, without a retry",
   await expect(page.getByText("Coach not found.", { exact: true })).toBeVisible();
   await expect(page.getByRole("button", { name: "Try again" })).toHaveCount(0);
   expect(asked).toBe(1);
-  expect(logged).toContain("Coach not found: Error");
+  await expect.poll(() => logged).toContain("Coach not found: Error");
   await expectAccessible(page);
   await page.getByRole("link", { name: "All coaches" }).click();
   await expect(page).toHaveURL("/recommendation/coaches");

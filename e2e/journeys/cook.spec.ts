@@ -232,9 +232,9 @@ test.describe("the timers", () => {
     const before = await countRings();
     await page.clock.runFor(60_000);
     await expect(over).toBeAttached();
-    expect(await countRings()).toBe(before + 1);
+    await expect.poll(countRings).toBe(before + 1);
     await page.clock.runFor(6_000);
-    expect(await countRings()).toBe(before + 3);
+    await expect.poll(countRings).toBe(before + 3);
     await button(page, "OK Onion is done").press("Enter");
     await expect(timers(page)).toHaveCount(0);
     await page.clock.runFor(30_000);

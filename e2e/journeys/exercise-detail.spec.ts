@@ -108,8 +108,11 @@ test.describe("a signed-in person", () => {
 
     for (const width of [1440, 820, 390, 320]) {
       await page.setViewportSize({ width, height: 800 });
-      const box = await clip(page).boundingBox();
-      expect(box && box.height <= 400 && box.x + box.width <= width, `at ${width} px`).toBe(true);
+      const fits = async () => {
+        const box = await clip(page).boundingBox();
+        return box && box.height <= 400 && box.x + box.width <= width;
+      };
+      await expect.poll(fits, `at ${width} px`).toBe(true);
     }
   });
 

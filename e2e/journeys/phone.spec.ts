@@ -64,8 +64,7 @@ async function expectEachCallOnce(page: Page, calls: readonly string[], count: n
   await page.waitForLoadState("networkidle");
   expect(calls.toSorted()).toEqual([...new Set(calls)].sort());
   expect(calls).toHaveLength(count);
-  const left = await page.evaluate(() => Reflect.get(window, "earlyCalls").running.size);
-  expect(left).toBe(0);
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, "earlyCalls").running.size)).toBe(0);
 }
 
 test("[SPEED-10] an address without an outline shows the logo meanwhile", async ({ page }) => {
@@ -198,7 +197,7 @@ test("[SPEED-14] a card keeps its size when its picture fails", async ({ page, s
       .locator("svg")
       .first(),
   ).toBeVisible();
-  expect(await card.boundingBox()).toEqual(before);
+  await expect.poll(() => card.boundingBox()).toEqual(before);
 });
 
 test("[SPEED-16] home gets at most 25 kB of data", async ({ stack, browser }) => {

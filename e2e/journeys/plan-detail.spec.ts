@@ -145,7 +145,7 @@ test.describe("a meal plan", () => {
     await page.unroute(saving);
     await page.evaluate(() => window.dispatchEvent(new Event("online")));
     await expect(saveStatus(page)).toBeEmpty();
-    expect(await page.evaluate(() => localStorage.getItem("unsaved_lists"))).toBeNull();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("unsaved_lists"))).toBeNull();
     await page.reload();
     await expect(box(page, first)).toBeChecked();
   });
@@ -317,7 +317,7 @@ test.describe("a meal plan", () => {
     await deleteButton(page, "Scrambled Eggs").click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Yes" }).click();
     await expect(toast(page, "Failed to submit personalized plan")).toBeVisible();
-    expect(logged).toContain("Failed to submit personalized plan: 500");
+    await expect.poll(() => logged).toContain("Failed to submit personalized plan: 500");
     await expect(cards(page)).toHaveCount(2);
 
     planId = await makePlan(stack, token, "meal", "one meal", ["luxury-muesli"]);

@@ -209,7 +209,7 @@ test.describe("by touch, on a phone", () => {
     await page.unroute(changing);
     await page.evaluate(() => window.dispatchEvent(new Event("online")));
     await expect(page.getByText("Not saved yet.")).toHaveCount(0);
-    expect(await page.evaluate(() => localStorage.getItem("unsaved_entries"))).toBeNull();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("unsaved_entries"))).toBeNull();
     await page.reload();
     await expect(cards(page)).toHaveText([names[0], names[0], names[1], names[2]]);
 

@@ -206,7 +206,7 @@ test.describe("deleting a plan", () => {
       await expect(cards(page)).toHaveText(["Mornings"]);
       await page.unroute(removal);
     }
-    expect(logged).toContain("Failed to remove personalized plan: 500");
+    await expect.poll(() => logged).toContain("Failed to remove personalized plan: 500");
     await page.reload();
     await expect(cards(page)).toHaveText(["Mornings"]);
   });

@@ -201,7 +201,7 @@ test("[OPEN-95][ERR-21][DEP-05] a failed save stays on step 2 with the prompt, s
   await expect(currentStep(page)).toHaveText(/^2/);
   await expect(field(page)).toHaveValue(wish);
   await expect(submitButton(page)).toBeEnabled();
-  expect(logged).toContain("Failed to submit personalized plan: 500");
+  await expect.poll(() => logged).toContain("Failed to submit personalized plan: 500");
 });
 
 test("leaving while it builds saves nothing and keeps the prompt", async ({ page }) => {

@@ -51,8 +51,11 @@ test("[PHONE-40] the bar leads on, stays above the page's foot, and makes way fo
   await expect(bar(page).getByRole("link", { name: "List" })).toHaveAttribute("aria-current", "true");
   const top = (await bar(page).boundingBox())?.y ?? 0;
   expect(top).toBeGreaterThan(phone.height - 64);
-  const form = await page.locator("[data-at-foot]").boundingBox();
-  expect((form?.y ?? 0) + (form?.height ?? 0)).toBeCloseTo(top, 0);
+  const findFormEnd = async () => {
+    const form = await page.locator("[data-at-foot]").boundingBox();
+    return (form?.y ?? 0) + (form?.height ?? 0);
+  };
+  await expect.poll(findFormEnd).toBeCloseTo(top, 0);
   await expectAccessible(page);
 
   await field(page).tap();
@@ -143,7 +146,7 @@ test("[PHONE-42][PHONE-44] pulling the list down fetches it again, and a tick is
   const address = await openList(page, stack);
   const felt = () => page.evaluate(() => Reflect.get(window, "felt").length);
   await page.getByRole("checkbox").first().tap();
-  expect(await felt()).toBe(1);
+  await expect.poll(felt).toBe(1);
   await expect(page.locator("[data-pull=idle]")).toBeAttached();
 
   const isList = (url: string) => new URL(url).pathname === `/api${address.replace("list", "lists")}`;
@@ -152,7 +155,7 @@ test("[PHONE-42][PHONE-44] pulling the list down fetches it again, and a tick is
   await again;
   await expect(page.locator("[data-pull=done]")).toBeAttached();
   await expect(page.getByRole("status").filter({ hasText: "Refreshed" })).toBeAttached();
-  expect(await felt()).toBe(2);
+  await expect.poll(felt).toBe(2);
 });
 
 test("[PHONE-43] on the main screens, all that can be pressed is as large as a fingertip", async ({
@@ -184,7 +187,7 @@ test("[PHONE-50] a chosen scheme holds on every page, from the first paint, and 
   await page.goto(paths.myAppearance);
   await expect(page.getByRole("radio", { name: "As the system" })).toBeChecked();
   await page.getByRole("radio", { name: "Dark" }).check();
-  expect(await ground()).toBe(dark);
+  await expect.poll(ground).toBe(dark);
   await expect(frame("dark")).toHaveAttribute("media", "all");
   await expectAccessible(page);
 
@@ -203,9 +206,9 @@ test("[PHONE-50] a chosen scheme holds on every page, from the first paint, and 
   await expect(page.getByRole("radio", { name: "Dark" })).toBeChecked();
   await page.emulateMedia({ colorScheme: "dark" });
   await page.getByRole("radio", { name: "Light" }).check();
-  expect(await ground()).toBe(light);
+  await expect.poll(ground).toBe(light);
   await bar(page).getByRole("button", { name: "More" }).tap();
   await page.getByRole("button", { name: "Log out" }).tap();
   await expect(page).toHaveURL(paths.login);
-  expect(await ground()).toBe(light);
+  await expect.poll(ground).toBe(light);
 });

@@ -74,7 +74,8 @@ test("[NAV-07][INFO-09][INFO-10][INFO-11][OPEN-04][OPEN-13] the Help Center is t
     const asked: string[] = [];
     const before = await page.getByRole("main").textContent();
     page.on("request", (request) => {
-      if (request.resourceType() !== "script") asked.push(request.url());
+      // Pictures and fonts of the page may still be on their way.
+      if (["document", "fetch", "xhr"].includes(request.resourceType())) asked.push(request.url());
     });
     const search = page.getByRole("searchbox", { name: "Search the Help Center" });
     await search.fill("billing");

@@ -110,7 +110,7 @@ test.describe("the free timer", () => {
     const recorded = page.waitForResponse(/\/api\/activities\//);
     await page.clock.fastForward("01:58");
     await expect(heading(page)).toHaveText("Take your time");
-    expect((await hear(page)).bells).toBe(4);
+    await expect.poll(async () => (await hear(page)).bells).toBe(4);
     expect((await recorded).status()).toBe(200);
     expect((await recorded).request().postDataJSON()).toMatchObject({ item_id: null, seconds: 720 });
     await expectAccessible(page);
@@ -218,10 +218,14 @@ test.describe("a meditation", () => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/rest/a-square-of-chalk");
     await expect(page).toHaveTitle("A square of chalk · Fernwell");
-    const picture = await page.getByRole("img", { name: "A sunny pavement." }).boundingBox();
+    const picture = page.getByRole("img", { name: "A sunny pavement." });
     const screen = page.viewportSize();
-    expect(picture?.width).toBeGreaterThanOrEqual(screen?.width ?? 0);
-    expect(picture?.height).toBeGreaterThanOrEqual(screen?.height ?? 0);
+    await expect
+      .poll(async () => (await picture.boundingBox())?.width)
+      .toBeGreaterThanOrEqual(screen?.width ?? 0);
+    await expect
+      .poll(async () => (await picture.boundingBox())?.height)
+      .toBeGreaterThanOrEqual(screen?.height ?? 0);
     await expectAccessible(page);
 
     await page.clock.fastForward(10_000);
@@ -276,8 +280,10 @@ test.describe("a meditation", () => {
     const small = await circle.boundingBox();
     await playFor(page, 4);
     await expect(pacer(page)).toContainText("Hold");
-    expect(await getFullness(page)).toBe(1);
-    expect((await circle.boundingBox())?.width).toBeGreaterThan(small?.width ?? Number.POSITIVE_INFINITY);
+    await expect.poll(() => getFullness(page)).toBe(1);
+    await expect
+      .poll(async () => (await circle.boundingBox())?.width)
+      .toBeGreaterThan(small?.width ?? Number.POSITIVE_INFINITY);
     await expectAccessible(page);
   });
 
@@ -291,7 +297,9 @@ test.describe("a meditation", () => {
     const begun = await bar.boundingBox();
     await playFor(page, 4);
     await expect(pacer(page)).toContainText("Hold");
-    expect((await bar.boundingBox())?.width).toBeGreaterThan(begun?.width ?? Number.POSITIVE_INFINITY);
+    await expect
+      .poll(async () => (await bar.boundingBox())?.width)
+      .toBeGreaterThan(begun?.width ?? Number.POSITIVE_INFINITY);
   });
 
   test("[DO-33] fades its track to sleep, stops and is recorded", async ({ page }) => {

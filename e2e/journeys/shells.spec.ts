@@ -119,7 +119,7 @@ test.describe("the app shell", () => {
     const left = async (element: Locator) => (await element.boundingBox())?.x;
     const content = page.getByRole("main");
     await expect.poll(() => sidebar(page).boundingBox()).toMatchObject({ x: 0, width: 288 });
-    expect(await left(content)).toBeGreaterThanOrEqual(288);
+    await expect.poll(() => left(content)).toBeGreaterThanOrEqual(288);
 
     await page.getByRole("button", { name: "Close sidebar" }).click();
     await expect.poll(() => left(sidebar(page))).toBe(-288);
@@ -135,7 +135,7 @@ test.describe("the app shell", () => {
     await expect(page).toHaveURL(/\/meal\//);
     await page.goBack();
     await expect(page.getByRole("heading", { name: "Recommendations For You!" })).toBeVisible();
-    expect((await sidebar(page).boundingBox())?.x).toBe(-288);
+    await expect.poll(async () => (await sidebar(page).boundingBox())?.x).toBe(-288);
   });
 
   test("[NAV-24] the footer has no side padding while the sidebar is open", async ({ page }) => {
@@ -145,7 +145,7 @@ test.describe("the app shell", () => {
         const { paddingLeft, paddingRight } = getComputedStyle(footer);
         return [paddingLeft, paddingRight];
       });
-    expect(await padding()).toEqual(["0px", "0px"]);
+    await expect.poll(padding).toEqual(["0px", "0px"]);
 
     await page.getByRole("button", { name: "Close sidebar" }).click();
     await expect.poll(padding).toEqual(["16px", "16px"]);
@@ -221,7 +221,7 @@ test.describe("the app shell", () => {
     const before = await place();
     await page.getByRole("button", { name: "Open sidebar" }).click();
     await expect(sidebar(page)).toBeVisible();
-    expect(await place()).toEqual(before);
+    await expect.poll(place).toEqual(before);
   });
 
   test("[APP-23] the footer's legal links open at the top of their page", async ({ page }) => {

@@ -64,9 +64,9 @@ test("[PHONE-30] a new version is announced once nothing is being typed, and tak
   await Promise.all([page.waitForEvent("load"), page.getByRole("button", { name: "Update" }).click()]);
   await expect(page.getByRole("region", { name: "Step 2 of 4" })).toBeVisible();
   await expect(isTold).toBeHidden();
-  expect(
-    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting ?? null),
-  ).toBeNull();
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting ?? null))
+    .toBeNull();
 });
 
 test("[PHONE-15] [PHONE-30] a tab whose files another tab's update has removed still keeps what a person changes", async ({

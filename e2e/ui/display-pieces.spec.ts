@@ -130,8 +130,11 @@ test("a dialog takes the full width at the bottom of a phone's screen", async ({
   const dialog = page.getByRole("dialog");
 
   await expect.poll(() => dialog.boundingBox()).toMatchObject({ x: 0, width: 390 });
-  const box = await dialog.boundingBox();
-  expect(box && Math.round(box.y + box.height)).toBe(844);
+  const findEnd = async () => {
+    const box = await dialog.boundingBox();
+    return box && Math.round(box.y + box.height);
+  };
+  await expect.poll(findEnd).toBe(844);
 });
 
 test("a confirmation focuses cancel first, shows progress and returns the focus", async ({ page }) => {

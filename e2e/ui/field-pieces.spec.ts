@@ -104,7 +104,7 @@ test("a pending button ignores presses, submits no form, and keeps its width and
   await pending.click({ force: true });
   await expect(button.getByText("0 pressed, 0 sent")).toBeVisible();
   await expect(pending).toBeFocused();
-  expect((await pending.boundingBox())?.width).toBe(idle?.width);
+  await expect.poll(async () => (await pending.boundingBox())?.width).toBe(idle?.width);
 });
 
 test("[START-07] a withheld text button ignores presses and keeps its focus", async ({ page }) => {
@@ -284,6 +284,7 @@ test("chips are switched by Space, reached by arrows, and keep their order", asy
 
   await group.focus();
   await expect(chip("Apples")).toBeFocused();
+  await page.evaluate(() => document.fonts.ready);
   const place = await chip("Beetroot").boundingBox();
   await page.keyboard.press("Space");
   await page.keyboard.press("ArrowRight");
@@ -291,7 +292,7 @@ test("chips are switched by Space, reached by arrows, and keep their order", asy
   await page.keyboard.press("Space");
   await expect(chip("Apples")).toHaveAttribute("aria-pressed", "false");
   await expect(chip("Aubergine")).toHaveAttribute("aria-pressed", "true");
-  expect(await chip("Beetroot").boundingBox()).toEqual(place);
+  await expect.poll(() => chip("Beetroot").boundingBox()).toEqual(place);
 
   await chip("Fennel").press("ArrowRight");
   await expect(chip("Garlic")).toBeFocused();

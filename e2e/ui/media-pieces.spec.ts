@@ -34,8 +34,12 @@ test("every card shows the picture that was made for its entry", async ({ page }
     const picture = piece(page, "media-cards").getByRole("img", { name: alt });
     await picture.scrollIntoViewIfNeeded();
     await expect(picture).toHaveJSProperty("complete", true);
-    expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\.avif$/);
-    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc))
+      .toMatch(/\.avif$/);
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
   }
 });
 
@@ -50,7 +54,7 @@ test("the player plays and pauses by keyboard and shows the time", async ({ page
   await page.keyboard.press("Enter");
 
   await expect(button(player, "Play")).toBeFocused();
-  expect(await isPaused(player.locator("audio"))).toBe(true);
+  await expect.poll(() => isPaused(player.locator("audio"))).toBe(true);
 });
 
 test("the player's slider seeks by keyboard", async ({ page }) => {
@@ -63,12 +67,12 @@ test("the player's slider seeks by keyboard", async ({ page }) => {
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowRight");
   await expect(slider).toHaveAttribute("aria-valuetext", "0:02 of 0:12");
-  expect(await place()).toBe(2);
+  await expect.poll(place).toBe(2);
   await page.keyboard.press("ArrowLeft");
   await expect(slider).toHaveAttribute("aria-valuetext", "0:01 of 0:12");
   await page.keyboard.press("Home");
   await expect(slider).toHaveAttribute("aria-valuetext", "0:00 of 0:12");
-  expect(await place()).toBe(0);
+  await expect.poll(place).toBe(0);
 });
 
 test("the player's slider seeks to where a drag ends, and not when it is dragged back", async ({ page }) => {
@@ -136,10 +140,9 @@ test("the player goes back to the beginning when the sound ends", async ({ page 
   await expect(button(player, "Play")).toBeVisible();
   await expect(player.getByRole("slider")).toHaveAttribute("aria-valuetext", "0:00 of 0:12");
   await expect(currentLine(player)).toHaveCount(0);
-  expect(await audio.evaluate((audio: HTMLAudioElement) => [audio.currentTime, audio.paused])).toEqual([
-    0,
-    true,
-  ]);
+  await expect
+    .poll(() => audio.evaluate((audio: HTMLAudioElement) => [audio.currentTime, audio.paused]))
+    .toEqual([0, true]);
 });
 
 test("the speed is chosen by arrow keys", async ({ page }) => {
@@ -163,9 +166,9 @@ test("one sound is heard at a time, in whatever format there is", async ({ page 
 
   await expect(button(rain, "Pause")).toBeVisible();
   await expect(button(chalk, "Play")).toBeVisible();
-  expect(await rain.locator("audio").evaluate((audio: HTMLAudioElement) => audio.currentSrc)).toMatch(
-    /\/sound\.m4a$/,
-  );
+  await expect
+    .poll(() => rain.locator("audio").evaluate((audio: HTMLAudioElement) => audio.currentSrc))
+    .toMatch(/\/sound\.m4a$/);
 });
 
 test("a sound that fails to load says so, and plays once it is available", async ({ page }) => {
@@ -209,13 +212,16 @@ test("a clip plays by itself, stops by keyboard and is at most 400 px high", asy
   await expect(clip).toHaveJSProperty("muted", true);
 
   await page.getByRole("button", { name: "Pause: Push ups" }).press("Space");
-  expect(await isPaused(clip)).toBe(true);
+  await expect.poll(() => isPaused(clip)).toBe(true);
   await expect(page.getByRole("button", { name: "Play: Push ups" })).toBeFocused();
 
   for (const width of [1600, 820, 390]) {
     await page.setViewportSize({ width, height: 800 });
-    const box = await clip.boundingBox();
-    expect(box && box.height <= 400 && box.width <= width, `at ${width} px`).toBe(true);
+    const fits = async () => {
+      const box = await clip.boundingBox();
+      return box && box.height <= 400 && box.width <= width;
+    };
+    await expect.poll(fits, `at ${width} px`).toBe(true);
   }
 });
 
