@@ -51,7 +51,7 @@ export async function makeFreshClone(): Promise<FreshClone> {
 
 /** The example with other ports, so that it disturbs nothing that runs on this machine. */
 async function writeSettings(exampleFile: string, databaseUrl: string): Promise<string> {
-  const port = async () => `${await findFreePort(0)}`;
+  const port = async () => `${await findFreePort()}`;
   const changes = {
     PUBLIC_URL: `http://127.0.0.1:${await port()}`,
     PORT: await port(),

@@ -12,7 +12,7 @@ interface LiveMedia {
 
 /** The studio's server, which makes each picture on its first request. */
 export async function startLiveMedia(): Promise<LiveMedia> {
-  const port = await findFreePort(0);
+  const port = await findFreePort();
   const server = fileURLToPath(new URL("../studio/assets/src/live/live-media.ts", import.meta.url));
   const env = { ...process.env, MEDIA_PORT: String(port) };
   const child = spawn(process.execPath, [server], { env, stdio: ["ignore", "pipe", "inherit"] });

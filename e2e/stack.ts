@@ -69,7 +69,7 @@ export async function startStack(
   const stripe = await startFakeStripe();
   const push = await startPushService();
   // Chosen beforehand, since the provider's pages link back to it.
-  const url = `http://127.0.0.1:${await findFreePort(0)}`;
+  const url = `http://127.0.0.1:${await findFreePort()}`;
   stripe.webhooks.deliverTo(`${url}/api/stripe/webhook`);
   const env = {
     ...process.env,

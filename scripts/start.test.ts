@@ -91,14 +91,14 @@ describe("pnpm start", { timeout: 180_000 }, () => {
 });
 
 async function start(changes: Record<string, string> = {}) {
-  const url = `http://127.0.0.1:${await findFreePort(0)}`;
+  const url = `http://127.0.0.1:${await findFreePort()}`;
   const env = {
     ...process.env,
     ...testVariables(database.url, mail.url),
     LOG_LEVEL: "info",
     PUBLIC_URL: url,
-    INTERNAL_PORT: `${await findFreePort(0)}`,
-    WORKER_INTERNAL_PORT: `${await findFreePort(0)}`,
+    INTERNAL_PORT: `${await findFreePort()}`,
+    WORKER_INTERNAL_PORT: `${await findFreePort()}`,
     WEB_DIR: folder,
     MEDIA_DIR: folder,
     ...changes,

@@ -18,7 +18,7 @@ async function start(): Promise<Driver> {
     }),
   );
   const [display] = await once(screen.stdio[3] ?? screen, "data");
-  const port = await findFreePort(0);
+  const port = await findFreePort();
   // Without a language, that of pages is "C", which `Intl` refuses.
   const env = { ...process.env, DISPLAY: `:${display}`.trim(), LANG: "en_US.UTF-8" };
   const driver = endWithThis(

@@ -8,12 +8,12 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { globSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { parseEnv } from "node:util";
+import { findFreePort } from "../../scripts/processes/reachable.ts";
 
 const expectedAlerts = ["DatabaseDown of fernwell-server", "DatabaseDown of fernwell-worker"];
 const root = fileURLToPath(new URL("../../", import.meta.url));
@@ -189,15 +189,6 @@ function note(what: string): void {
   const seconds = (Date.now() - startedAt) / 1000;
   times.push([seconds, what]);
   console.log(what);
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  await once(server.close(), "close");
-  if (typeof address !== "object" || address === null) throw new Error("there is no free port");
-  return address.port;
 }
 
 function withMachine(more: Record<string, string | undefined>): NodeJS.ProcessEnv {

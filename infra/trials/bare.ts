@@ -28,7 +28,7 @@ export async function startBare(rig: Pick<Rig, "folder" | "poolerUrl">): Promise
       isReady: () => isReady(internalPort),
     }),
   );
-  const port = await findFreePort(0);
+  const port = await findFreePort();
   const proxy = await defineProxy(folder, port, ports);
   const parts = [...servers, proxy];
   for (const part of parts) await part.start();
@@ -42,5 +42,5 @@ export async function startBare(rig: Pick<Rig, "folder" | "poolerUrl">): Promise
 }
 
 async function somePorts() {
-  return { port: await findFreePort(0), internalPort: await findFreePort(0) };
+  return { port: await findFreePort(), internalPort: await findFreePort() };
 }

@@ -72,9 +72,9 @@ export async function startRig(options: RigOptions): Promise<Rig> {
   const folder = await makeFolder(await mkdtemp(join(tmpdir(), "fernwell-trial-")));
   await chmod(folder, 0o755);
   const ports = {
-    pooler: await findFreePort(0),
-    redis: await findFreePort(0),
-    proxy: await findFreePort(0),
+    pooler: await findFreePort(),
+    redis: await findFreePort(),
+    proxy: await findFreePort(),
   };
   const disk = hasSmallDisk ? await mountDisk(folder) : null;
   const postgres = options.postgres ?? (await startPostgres(folder, options.settings));
@@ -195,7 +195,7 @@ async function startPostgres(folder: string, more: RigOptions["settings"] = {}):
   const settings = { shared_buffers: "512MB", max_connections: "100", ...more };
   const postgres = await createListeningCluster(
     await makeFolder(folder, "postgres"),
-    await findFreePort(0),
+    await findFreePort(),
     settings,
   );
   await postgres.start();
@@ -212,5 +212,5 @@ const productionVariables = {
 };
 
 async function somePorts() {
-  return { port: await findFreePort(0), internalPort: await findFreePort(0) };
+  return { port: await findFreePort(), internalPort: await findFreePort() };
 }

@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import { connect, createServer } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
@@ -34,19 +35,34 @@ export async function requireReachable(what: string, variable: string, place: Pl
   console.log(`${what} answers at ${at}`);
 }
 
-/** Returns the port if it is free on this machine, otherwise another one. */
-export async function findFreePort(wanted: number): Promise<number> {
-  for (const port of [wanted, 0]) {
-    const server = createServer().listen(port, "127.0.0.1");
-    const isFree = await Promise.race([once(server, "listening"), once(server, "error")]).then(
-      () => server.listening,
-      () => false,
-    );
-    const address = server.address();
-    server.close();
-    if (isFree && typeof address === "object" && address !== null) return address.port;
+/**
+ * Below the range from which systems take the ports of outgoing connections: one of those could occupy the port before the
+ * server that wants it has started.
+ */
+const ownPorts = [20_000, 32_768] as const;
+const givenPorts = new Set<number>();
+
+/** Returns the port if it is free on this machine, otherwise another one. None but the wanted one is returned twice. */
+export async function findFreePort(wanted = 0): Promise<number> {
+  if (wanted !== 0 && (await isFree(wanted))) return wanted;
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const port = randomInt(...ownPorts);
+    if (givenPorts.has(port) || !(await isFree(port))) continue;
+    givenPorts.add(port);
+    return port;
   }
   throw new Error("there is no free port");
+}
+
+async function isFree(port: number): Promise<boolean> {
+  const server = createServer().listen(port, "127.0.0.1");
+  try {
+    await once(server, "listening");
+  } catch {
+    return false;
+  }
+  await once(server.close(), "close");
+  return true;
 }
 
 /** Waits until the address responds with success. */
