@@ -14,15 +14,19 @@ export async function passTime(app: TestApp, seconds: number): Promise<void> {
     );
 }
 
-/** Counters and flags have no times of their own: they expire. */
 async function ageRedis(app: TestApp, ms: number): Promise<void> {
   const redis = new Redis(app.composition.deps.config.redis.url);
   try {
-    for await (const keys of redis.scanStream({ match: `${app.redisPrefix}:*`, count: 1_000 }))
-      await redis.eval(expireSooner, keys.length, ...keys, ms);
+    await ageKeys(redis, app.redisPrefix, ms);
   } finally {
     redis.disconnect();
   }
+}
+
+/** Counters and flags have no times of their own: they expire. */
+export async function ageKeys(redis: Redis, prefix: string, ms: number): Promise<void> {
+  for await (const keys of redis.scanStream({ match: `${prefix}:*`, count: 1_000 }))
+    await redis.eval(expireSooner, keys.length, ...keys, ms);
 }
 
 const expireSooner = `

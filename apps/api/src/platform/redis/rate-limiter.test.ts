@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { ageKeys } from "../../../test/pass-time.ts";
 import { createLogger } from "../observability/logger.ts";
 import { type BackoffLimit, createRateLimiter, type Limit } from "./rate-limiter.ts";
 import { openRedis } from "./redis.ts";
@@ -63,34 +64,39 @@ describe("a rate limit", () => {
 });
 
 describe("a limit with backoff", () => {
-  const growing: BackoffLimit = { ...limit, name: "guesses", minWaitSeconds: 1, maxWaitSeconds: 4 };
+  const growing: BackoffLimit = {
+    ...{ name: "guesses", points: 3, windowSeconds: 3_600 },
+    ...{ minWaitSeconds: 60, maxWaitSeconds: 240 },
+  };
+  /** What a busy machine may take between two uses. */
+  const maxDelaySeconds = 30;
+
+  beforeEach(() => void vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"] }));
+  afterEach(() => void vi.useRealTimers());
 
   it.each([
-    ["in Redis", () => redis],
-    ["in the process", () => noRedis],
-  ])(
-    "allows one use after each wait, which doubles up to the maximum, %s",
-    { timeout: 20_000 },
-    async (_, store) => {
-      const limiter = createRateLimiter(store(), `test:${randomUUID()}`);
-      for (let i = 0; i < 3; i += 1) await limiter.spendWithBackoff(growing, "ada");
+    ["in Redis", redis, (prefix: string, ms: number) => ageKeys(redis, prefix, ms)],
+    ["in the process", noRedis, async (_: string, ms: number) => void vi.advanceTimersByTime(ms)],
+  ])("allows one use after each wait, which doubles up to the maximum, %s", async (_, store, pass) => {
+    const prefix = `test:${randomUUID()}`;
+    const limiter = createRateLimiter(store, prefix);
+    for (let i = 0; i < 3; i += 1) await limiter.spendWithBackoff(growing, "ada");
 
-      for (const wait of [1, 2, 4, 4]) {
-        const refusal = await limiter.spendWithBackoff(growing, "ada").catch((error: unknown) => error);
-        expect(refusal).toMatchObject({ code: "too_many_requests", retryAfterSeconds: wait });
-        await expect
-          .poll(
-            () =>
-              Promise.allSettled(Array.from({ length: 5 }, () => limiter.spendWithBackoff(growing, "ada"))),
-            {
-              timeout: 6_000,
-              interval: 50,
-            },
-          )
-          .toContainEqual({ status: "fulfilled", value: undefined });
-      }
-    },
-  );
+    for (const wait of [60, 120, 240, 240]) {
+      const isWait = (seconds: number) => seconds > wait - maxDelaySeconds && seconds <= wait;
+      const refusal = await limiter.spendWithBackoff(growing, "ada").catch((error: unknown) => error);
+      expect(refusal).toMatchObject({
+        ...{ code: "too_many_requests", retryAfterSeconds: expect.toSatisfy(isWait) },
+      });
+      await pass(prefix, (wait - maxDelaySeconds) * 1_000);
+      await expect(limiter.spendWithBackoff(growing, "ada")).rejects.toThrow();
+      await pass(prefix, maxDelaySeconds * 1_000);
+      const uses = await Promise.allSettled(
+        Array.from({ length: 5 }, () => limiter.spendWithBackoff(growing, "ada")),
+      );
+      expect(uses.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    }
+  });
 
   it("allows only its points of many uses at once", async () => {
     const limiter = createRateLimiter(redis, `test:${randomUUID()}`);
@@ -108,6 +114,8 @@ describe("a limit with backoff", () => {
     });
     await limiter.reset(growing, "ada");
     for (let i = 0; i < 3; i += 1) await limiter.spendWithBackoff(growing, "ada");
-    await expect(limiter.spendWithBackoff(growing, "ada")).rejects.toMatchObject({ retryAfterSeconds: 1 });
+    await expect(limiter.spendWithBackoff(growing, "ada")).rejects.toMatchObject({
+      retryAfterSeconds: expect.toSatisfy((wait: number) => wait <= growing.minWaitSeconds),
+    });
   });
 });
