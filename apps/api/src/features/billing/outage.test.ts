@@ -14,6 +14,7 @@ import {
   startCheckout,
   waitForJobs,
 } from "../../../test/billing.ts";
+import { countTenths } from "../../../test/count-tenths.ts";
 import { aUser } from "../../../test/people.ts";
 
 const billing = serveBilling("test");
@@ -27,11 +28,12 @@ describe.each(["hangs-up", "errors", "silent"] as const)("while the payment prov
     const waiting = await aUser(billing.app);
     await startCheckout(billing, waiting.token);
     billing.stripe.goDown(outage);
-    const startedAt = performance.now();
-    expect((await getStatus(billing, token)).status).toBe("trialing");
-    const { status, body } = await billing.app.call(getSubscriptionStatus, {}, { token: waiting.token });
-    expect([status, body.status]).toEqual([200, "none"]);
-    expect(performance.now() - startedAt).toBeLessThan(6_000);
+    const tenths = await countTenths(async () => {
+      expect((await getStatus(billing, token)).status).toBe("trialing");
+      const { status, body } = await billing.app.call(getSubscriptionStatus, {}, { token: waiting.token });
+      expect([status, body.status]).toEqual([200, "none"]);
+    });
+    expect(tenths).toBeLessThan(60);
   });
 
   it("a checkout is refused with a sentence and a time to retry", async () => {
@@ -70,7 +72,7 @@ describe.each(["hangs-up", "errors", "silent"] as const)("while the payment prov
       ({ to, subject }) => to === email && subject.includes("cancelled"),
     );
     expect(confirmations).toHaveLength(1);
-  }, 30_000);
+  });
 });
 
 describe("an outage that lasts", () => {
@@ -89,12 +91,12 @@ describe("an outage that lasts", () => {
     billing.stripe.goDown("errors");
     await billing.advanceDays(14);
     const hasFailed = () => billing.app.logs.some((line) => line.includes("job failed"));
-    await expect.poll(hasFailed, { timeout: 10_000 }).toBe(true);
+    await expect.poll(hasFailed).toBe(true);
     expect((await getStatus(billing, token)).status).toBe("trialing");
     billing.stripe.comeBack();
     const status = async () => (await getStatus(billing, token)).status;
     await expect.poll(status, { timeout: 40_000 }).toBe("active");
-  }, 60_000);
+  });
 });
 
 describe("a Stripe account with the wrong settings", () => {

@@ -6,6 +6,7 @@ import { errorTable } from "@fernwell/contract/errors";
 import { readPlanPrompt } from "@fernwell/contract/plan-builder";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
+import { countTenths } from "../../../test/count-tenths.ts";
 import { aQuickUser } from "../../../test/people.ts";
 import { startTestApp, type TestApp } from "../../../test/test-app.ts";
 
@@ -214,9 +215,7 @@ describe("the HTTP server", () => {
     const response = await fetch(`${app.url}/api/profile`);
     const id = response.headers.get("x-request-id");
     expect(response.headers.get("cache-control")).toBe("no-store");
-    await expect
-      .poll(() => app.logs.some((line) => line.includes(`"requestId":"${id}"`)), { timeout: 10_000 })
-      .toBe(true);
+    await expect.poll(() => app.logs.some((line) => line.includes(`"requestId":"${id}"`))).toBe(true);
   });
 
   it("responds to an unknown address with an error body", async () => {
@@ -302,11 +301,13 @@ describe("the HTTP server", () => {
     socket.write(
       `POST /api/login HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{`,
     );
-    const startedAt = Date.now();
-    const response = await text(socket);
+    let response = "";
+    const tenths = await countTenths(async () => {
+      response = await text(socket);
+    });
     expect(response).toContain("HTTP/1.1 408 Request Timeout");
     expect(response).toContain('"code":"request_timeout"');
-    expect(Date.now() - startedAt).toBeLessThan(13_000);
+    expect(tenths).toBeLessThan(130);
   });
 
   const headers = {

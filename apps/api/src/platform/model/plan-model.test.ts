@@ -97,9 +97,10 @@ describe("the model", () => {
 
   it("times out at its deadline", async () => {
     server.behave("slow");
-    const startedAt = performance.now();
+    const patient = modelWith({ timeoutMs: 60_000 }).choose(task);
     expect(await modelWith({ timeoutMs: 200 }).choose(task)).toMatchObject({ ok: false, failure: "late" });
-    expect(performance.now() - startedAt).toBeLessThan(2_000);
+    server.release();
+    expect(await patient).toMatchObject({ ok: true });
   });
 
   it("that rejects the key counts as refused, and the key is never logged", async () => {
