@@ -1,20 +1,12 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { loadCalls, resolveCalls } from "./calls-without-schemas.ts";
 
 const source = "@fernwell/contract/catalogue";
-let dir = "";
 
-beforeEach(async () => {
-  dir = await mkdtemp(join(import.meta.dirname, "../app/.imports-"));
-});
-afterEach(() => rm(dir, { recursive: true }));
-
-async function resolveFrom(text: string): Promise<string | null> {
-  const file = join(dir, "importer.ts");
-  await writeFile(file, text);
-  return resolveCalls(source, file);
+/** Resolves an import by a module with this text. It is no file, since others read the app's folder at the same time. */
+function resolveFrom(text: string): Promise<string | null> {
+  return resolveCalls(source, join(import.meta.dirname, "../app/importer.ts"), async () => text);
 }
 
 test("[SPEED-17] a module that only makes calls gets them as plain data, without schemas", async () => {

@@ -27,12 +27,16 @@ export function callsWithoutSchemas(): Plugin {
 }
 
 /** Null where the module has to be whole. */
-export async function resolveCalls(source: string, importer: string | undefined): Promise<string | null> {
+export async function resolveCalls(
+  source: string,
+  importer: string | undefined,
+  readImporter = (file: string) => readFile(file, "utf8"),
+): Promise<string | null> {
   const [, name] = /^@fernwell\/contract\/([\w-]+)$/.exec(source) ?? [];
   if (name === undefined || !importer?.startsWith(appDir)) return null;
   const file = `${contractDir}${name}.ts`;
   if (!importsZod.test(await readFile(file, "utf8"))) return null;
-  const used = listUsedNames(await readFile(importer.replace(/\?.*/, ""), "utf8"), source);
+  const used = listUsedNames(await readImporter(importer.replace(/\?.*/, "")), source);
   const data = await readPlainData(file);
   return used?.every((it) => data.has(it)) ? file + calls : null;
 }
