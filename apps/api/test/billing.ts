@@ -82,7 +82,7 @@ export async function getStatus({ app }: BillingApp, token: string) {
 export async function waitForJobs({ app }: BillingApp): Promise<void> {
   const { db } = app.composition.deps;
   const left = async () => (await sql`select 1 from graphile_worker.jobs`.execute(db)).rows.length;
-  await expect.poll(left, { timeout: 10_000, interval: 20 }).toBe(0);
+  await expect.poll(left, { interval: 20 }).toBe(0);
 }
 
 /** Log lines that contain a secret, an address or a card number. */
@@ -94,7 +94,7 @@ function findLeaks({ app, stripe }: BillingApp): string[] {
 
 /** Waits until the subscription has this status. */
 export async function waitForStatus(billing: BillingApp, token: string, status: string): Promise<void> {
-  await expect.poll(async () => (await getStatus(billing, token)).status, { timeout: 10_000 }).toBe(status);
+  await expect.poll(async () => (await getStatus(billing, token)).status).toBe(status);
 }
 
 /** A person who has paid, and whose subscription is synced. */

@@ -25,6 +25,9 @@ export interface MailSink {
   close(): Promise<void>;
 }
 
+/** Long after a mail that failed once has been sent again, also on a busy machine. */
+const maxWaitMs = 60_000;
+
 /** A real SMTP server that stores what it receives. */
 export async function startMailSink(port = 0): Promise<MailSink> {
   const received: ReceivedMail[] = [];
@@ -68,7 +71,7 @@ export async function startMailSink(port = 0): Promise<MailSink> {
     received,
     take: (to) =>
       new Promise((resolve, reject) => {
-        const timer = setTimeout(() => finish(() => reject(new Error(`no mail to ${to}`))), 10_000);
+        const timer = setTimeout(() => finish(() => reject(new Error(`no mail to ${to}`))), maxWaitMs);
         const finish = (settle: () => void) => {
           clearTimeout(timer);
           waiting.delete(look);

@@ -48,7 +48,7 @@ async function askSlowServer(cache?: RequestCache) {
     });
   work = [];
   const asking = ask("a-token", cache);
-  await vi.waitFor(() => expect(work).toHaveLength(1));
+  await expect.poll(() => work).toHaveLength(1);
   return { asking, arrive };
 }
 

@@ -2,9 +2,7 @@ import { listBreaths } from "@fernwell/domain/calm/breaths";
 import { expect, it } from "vitest";
 import { readCatalogue } from "./read-catalogue.ts";
 
-it("finds counted breaths in every paced session of the catalogue, in order and without overlap", {
-  timeout: 30_000,
-}, async () => {
+it("finds counted breaths in every paced session of the catalogue, in order and without overlap", async () => {
   const { meditations } = await readCatalogue();
   const paced = meditations.filter(({ practice }) => practice === "paced-breathing");
   expect(paced.length).toBeGreaterThan(0);

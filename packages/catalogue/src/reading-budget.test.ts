@@ -36,12 +36,12 @@ it.each([
   for (const field of toldFields) {
     const read = () => {
       const text = write().slice(0, longestText);
-      const startedAt = process.cpuUsage();
+      const startedAt = process.threadCpuUsage();
       const reading = readTold(
         { ...nothingTold, texts: { ...nothingTold.texts, [field]: text } },
         vocabulary,
       );
-      const { user, system } = process.cpuUsage(startedAt);
+      const { user, system } = process.threadCpuUsage(startedAt);
       expect(reading.questions.length + reading.meanings[field].length).toBeGreaterThan(0);
       return (user + system) / 1_000;
     };

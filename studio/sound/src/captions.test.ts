@@ -60,7 +60,7 @@ describe("captions", () => {
     );
   });
 
-  it("exist for every session of the catalogue", { timeout: 30_000 }, async () => {
+  it("exist for every session of the catalogue", async () => {
     const { meditations } = await readCatalogue();
     for (const meditation of meditations) {
       const { id, script, minutes } = meditation;

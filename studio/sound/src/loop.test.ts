@@ -9,7 +9,7 @@ import { createLoudnessMeter, createWeighting } from "./meters/loudness.ts";
 /** The fade takes the first four seconds. */
 const around = { before: framesIn(2), after: framesIn(6) };
 
-describe.each(sounds)("a loop of %s", { timeout: 60_000 }, (sound) => {
+describe.each(sounds)("a loop of %s", (sound) => {
   let loop: Stereo;
   beforeAll(() => {
     loop = renderLoop(sound);

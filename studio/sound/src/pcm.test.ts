@@ -25,7 +25,7 @@ function largest(samples: Int16Array): number {
   return samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
 }
 
-describe("a session's sound", { timeout: 30_000 }, () => {
+describe("a session's sound", () => {
   // A heartbeat pauses between beats and has only low frequencies.
   it.each(sounds.filter((sound) => sound !== "heartbeat"))(
     "with %s is calm, even and whole",

@@ -21,7 +21,7 @@ test.each([true, false])(
     const caches = stubCaches();
     for (const name of names) caches.set(name, new Map());
     await forgetAllKept();
-    await vi.waitFor(() => expect(asked).toEqual(["forget", "leave"]));
+    await expect.poll(() => asked).toEqual(["forget", "leave"]);
     expect([...caches.keys()]).toEqual(["workbox-precache-v2"]);
   },
 );

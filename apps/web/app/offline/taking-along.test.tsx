@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { forgetResponses } from "#app/lib/forget-kept.ts";
 import { serveApi } from "#test/api.ts";
 import { stubCaches } from "#test/caches.ts";
@@ -10,20 +10,19 @@ const listCalls = () => api.requests.filter(({ url }) => url === "/api/shopping-
 
 test("[PHONE-19] takes everything along again once what was kept has been removed", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
   stubCaches();
   api.respondWith(({ url = "" }) => (url.startsWith("/api/week") ? { status: 404, body: {} } : { body: [] }));
   renderRoutes([{ path: "/", element: <TakingAlong /> }], "/");
   await vi.advanceTimersByTimeAsync(10_000);
-  await vi.waitFor(async () => {
-    await vi.advanceTimersByTimeAsync(100);
-    expect(listCalls()).toHaveLength(1);
-  });
+  await expect.poll(countAfterAMoment).toBe(1);
 
   await forgetResponses();
   await vi.advanceTimersByTimeAsync(10_000);
-  await vi.waitFor(async () => {
-    await vi.advanceTimersByTimeAsync(100);
-    expect(listCalls()).toHaveLength(2);
-  });
-  vi.useRealTimers();
+  await expect.poll(countAfterAMoment).toBe(2);
 });
+
+async function countAfterAMoment(): Promise<number> {
+  await vi.advanceTimersByTimeAsync(100);
+  return listCalls().length;
+}

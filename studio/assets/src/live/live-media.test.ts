@@ -44,7 +44,7 @@ describe("the development server", () => {
   });
 });
 
-describe("the development server's media", { timeout: 120_000 }, () => {
+describe("the development server's media", () => {
   let [liveDir, media] = ["", ""];
   let child: ChildProcess;
   beforeAll(async () => {

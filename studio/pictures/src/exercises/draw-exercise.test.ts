@@ -6,7 +6,7 @@ import { drawExercise } from "./draw-exercise.ts";
 const { exercises } = await readCatalogue();
 const withoutPose = exercises.map((exercise) => ({ ...exercise, pose: null }));
 
-describe("the picture of an exercise", { timeout: 60_000 }, () => {
+describe("the picture of an exercise", () => {
   it("is the same every time", () => {
     for (const exercise of exercises.filter((_, i) => i % 12 === 0)) {
       expect(drawExercise(exercise)).toBe(drawExercise(exercise));

@@ -52,7 +52,7 @@ async function expectSameTimes(
   expect(p, `medians differ by ${gap.toFixed(3)} ms`).toBeGreaterThan(chance);
 }
 
-describe("timing does not reveal whether an address has an account", { retry: 1, timeout: 60_000 }, () => {
+describe("timing does not reveal whether an address has an account", { retry: 1 }, () => {
   it("[TRUST-91] at login", async () => {
     await expectSameTimes(await manyAccounts(app, samples), (email) =>
       app.call(login, { body: { email, password: "Wrong-Garden" } }),

@@ -75,9 +75,7 @@ describe("the status", () => {
     await billing.advanceDays(14);
     await waitForStatus(billing, token, "active");
     await endSubscriptionLater(billing, customerId);
-    await expect
-      .poll(async () => (await getStatus(billing, token)).cancel_at_period_end, { timeout: 10_000 })
-      .toBe(true);
+    await expect.poll(async () => (await getStatus(billing, token)).cancel_at_period_end).toBe(true);
     expect(await getStatus(billing, token)).toMatchObject({ is_active: true });
     await billing.advanceDays(366);
     await waitForStatus(billing, token, "canceled");

@@ -32,7 +32,7 @@ function withDescription(description: string): PublishedItem[] {
 }
 
 const describedAs = async () => (await app.call(findMeal, { params: { id } }, { token })).body.description;
-const isServed = (description: string) => expect.poll(describedAs, { timeout: 15_000 }).toBe(description);
+const isServed = (description: string) => expect.poll(describedAs).toBe(description);
 const versions = async () => {
   const { rows } = await sql<{ id: string; isPublished: boolean; items: number }>`
     select id, published_at is not null as "isPublished",
@@ -136,7 +136,7 @@ describe("a running server", () => {
       }
     });
     await importCatalogue(app.composition.deps, withDescription(next), silent);
-    await expect.poll(() => seen.get(`200 ${next}`) ?? 0, { timeout: 15_000 }).toBeGreaterThan(100);
+    await expect.poll(() => seen.get(`200 ${next}`) ?? 0).toBeGreaterThan(100);
     isOver = true;
     await Promise.all(readers);
     expect([...seen.keys()].toSorted()).toEqual([`200 ${next}`, `200 ${old}`].toSorted());
@@ -163,6 +163,6 @@ describe("a running server", () => {
     const lines = [{ target: "class peanut", words: ["zorblax"] }];
     const items = [...published, { kind: "language" as const, id: "zx", body: { id: "zx", lines } }];
     await importCatalogue(app.composition.deps, items, silent);
-    await expect.poll(understood, { timeout: 15_000 }).toEqual(["peanut"]);
+    await expect.poll(understood).toEqual(["peanut"]);
   });
 });

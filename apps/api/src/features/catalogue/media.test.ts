@@ -101,7 +101,6 @@ describe("an entry's pictures and sound", () => {
     await expect
       .poll(
         async () => (await app.call(listCoaches, { query: { coach_id: "anh-thu-pham" } }, { token })).body,
-        { timeout: 15_000 },
       )
       .toMatchObject([{ image: "/media/live/people/anh-thu-pham/drawing.svg" }]);
     const exercise = await app.call(findExercise, { params: { id: "push-ups" } }, { token });

@@ -233,7 +233,7 @@ describe("a plan from a prompt", () => {
     model.behave("slow");
     const count = model.requests.length;
     const answer = build(own, token, "6 dinners with cheese");
-    await expect.poll(() => model.requests.length, { timeout: 10_000 }).toBe(count + 1);
+    await expect.poll(() => model.requests.length).toBe(count + 1);
     const body = { ...mealBody, food_allergies: ["milk"] };
     expect((await own.call(saveMealPreferences, { body }, { token })).status).toBe(200);
     if (timeoutMs === "8000") model.release();

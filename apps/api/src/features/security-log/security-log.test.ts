@@ -55,7 +55,7 @@ async function readKinds(userId: string): Promise<string[]> {
 async function waitForJobs(): Promise<void> {
   const countJobs = async () =>
     (await app.composition.pool.query("select from graphile_worker.jobs")).rowCount;
-  await expect.poll(countJobs, { timeout: 10_000 }).toBe(0);
+  await expect.poll(countJobs).toBe(0);
 }
 
 /** As JSON and as CSV. */
@@ -190,7 +190,7 @@ describe("the security log", () => {
     expect(kinds.at(-1)).toBe("deletion_requested");
     expect(new Set([...kinds, ...shownElsewhere])).toEqual(new Set(securityEventKinds));
     await app.startWorker();
-    await expect.poll(() => readKinds(userId), { timeout: 10_000 }).toEqual([]);
+    await expect.poll(() => readKinds(userId)).toEqual([]);
   });
 
   it("[TRUST-90] shows the newest first, ten at a time, and only to the person", async () => {

@@ -22,9 +22,7 @@ describe("the database", () => {
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid()`.execute(db);
 
-    await expect
-      .poll(async () => (await app.call(getProfile, {}, { token })).status, { timeout: 10_000 })
-      .toBe(200);
+    await expect.poll(async () => (await app.call(getProfile, {}, { token })).status).toBe(200);
   });
 
   /** Ends the connection of a call while it waits for the table, and returns the call's status. */

@@ -140,7 +140,7 @@ describe("a traced product", () => {
     );
     for (const traceparent of malformed) await post(server, "/login", { traceparent });
     await database.query(endConnections, ["fernwell-server"]);
-    await vi.waitUntil(() => linesWith(server, { msg: "idle database connection lost" }).length > 0, 10_000);
+    await vi.waitUntil(() => linesWith(server, { msg: "idle database connection lost" }).length > 0, 60_000);
     await Promise.all([stopProcess(server), stopProcess(worker)]);
   }, 120_000);
   afterAll(() => collector.close());

@@ -11,7 +11,7 @@ test("[AUTH-62] removes the token before the server responds, and notifies the s
   logOut();
 
   expect(localStorage.getItem("token")).toBeNull();
-  await vi.waitFor(() => expect(api.requests).toHaveLength(1));
+  await expect.poll(() => api.requests).toHaveLength(1);
   expect(api.requests[0]).toMatchObject({
     method: "POST",
     url: "/api/logout",
@@ -26,7 +26,7 @@ test.each([401, 500])("logs out even when the server responds with %i", async (s
   startSession("a-token");
   logOut();
 
-  await vi.waitFor(() => expect(read).toHaveBeenCalled());
+  await expect.poll(() => read.mock.results).toHaveLength(1);
   await read.mock.results[0]?.value;
   expect(createLoginState("/settings", true)).toBeNull();
   expect({ ...localStorage }).toEqual({ onboardingComplete: "false" });

@@ -17,7 +17,7 @@ test.each([
   api.respondWith({ status, body: { detail: "Another sentence.", code } });
   renderRoutes([{ path: "/", element: <Outcome /> }], "/");
 
-  expect(await screen.findByText(outcome, {}, { timeout: 3000 })).toBeTruthy();
+  expect(await screen.findByText(outcome)).toBeTruthy();
 });
 
 function Outcome() {

@@ -16,7 +16,7 @@ test("[ERR-15] [OPEN-81] recommended exercises fail without a token before any r
   forgetSession();
   renderSection("exercise");
 
-  expect(await screen.findByText("Authentication token is missing.", {}, { timeout: 3000 })).toBeTruthy();
+  expect(await screen.findByText("Authentication token is missing.")).toBeTruthy();
   expect(api.requests).toEqual([]);
 });
 
@@ -28,7 +28,7 @@ test.each([
   api.respondWith({ status: 401, body: { detail: "Please log in to continue." } });
   renderSection(kind);
 
-  expect(await screen.findByText(message, {}, { timeout: 3000 })).toBeTruthy();
+  expect(await screen.findByText(message)).toBeTruthy();
 });
 
 test.each([

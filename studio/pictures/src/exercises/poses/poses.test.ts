@@ -50,7 +50,7 @@ const raised = [
 ];
 const onSlope = ["hill-walk", "hill-sprints"];
 
-describe("the named poses", { timeout: 60_000 }, () => {
+describe("the named poses", () => {
   it("all differ and all move", () => {
     expect(new Set(named.map(({ motion }) => JSON.stringify(motion.round))).size).toBe(named.length);
     expect(named.filter(({ motion }) => motion.round.length < 2)).toEqual([]);

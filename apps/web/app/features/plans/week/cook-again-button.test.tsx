@@ -70,7 +70,7 @@ test("[DO-24] one that was not planned is planned for a week from today", async 
 test("[DO-24] a failure can be tried again, as the same change", async () => {
   changeStatus = 503;
   await planAgain(null);
-  await vi.waitFor(() => expect(sent()).toHaveLength(1));
+  await expect.poll(sent).toHaveLength(1);
   changeStatus = 200;
   await userEvent.click(await screen.findByRole("button", { name: "Yes, plan it" }));
   expect(await screen.findByText(/It is in your week/)).toBeTruthy();
