@@ -15,8 +15,8 @@ export default defineConfig<object, StackOptions>({
   fullyParallel: true,
   forbidOnly: process.env["CI"] !== undefined,
   workers: maxWorkers,
-  // A browser on a busy machine sometimes misses a deadline. `scripts/count-results.ts` lists the tests that were retried.
-  retries: process.env["CI"] === undefined ? 0 : 1,
+  // CI runs again alone what failed, after everything else has ended: `scripts/count-results.ts`.
+  retries: 0,
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [["line"], ["json", { outputFile: "../reports/playwright.json" }]],

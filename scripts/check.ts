@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { type CheckRecord, formatTimes } from "./results/steps.ts";
 import { runSteps, type Step } from "./run-steps.ts";
 
 const quick: Step[] = [
@@ -15,21 +17,23 @@ const alone: Step[] = [
   {
     name: "tests",
     command: [
-      "pnpm",
-      "--silent",
-      "test",
-      "--reporter=default",
-      "--reporter=json",
-      "--outputFile.json=reports/vitest.json",
+      "node",
+      "scripts/results/run-unit-tests.ts",
+      "--maxWorkers=3",
+      "--no-isolate",
+      "--outputFile=reports/vitest.json",
     ],
   },
 ];
 
 const startedAt = performance.now();
-const outcomes = [...(await runSteps(quick, 2)), ...(await runSteps(alone, 1))];
+const outcomes: CheckRecord[] = [...(await runSteps(quick, 2)), ...(await runSteps(alone, 1))];
 const failed = outcomes.filter(({ isGood }) => !isGood).map(({ name }) => name);
 const seconds = ((performance.now() - startedAt) / 1000).toFixed(0);
 
+mkdirSync("reports", { recursive: true });
+writeFileSync("reports/check.json", JSON.stringify(outcomes));
+console.log(`\n${formatTimes(outcomes).join("\n")}`);
 console.log(
   `\n${failed.length === 0 ? `All good in ${seconds} s.` : `Failed after ${seconds} s: ${failed.join(", ")}.`}`,
 );
