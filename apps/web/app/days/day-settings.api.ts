@@ -1,6 +1,7 @@
 import { getDaySettings, type SaveDaySettings, saveDaySettings } from "@fernwell/contract/profiles";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "#app/lib/api-client.ts";
+import { samePageMs } from "#app/lib/query-client.ts";
 import { reportFailure } from "#app/lib/report-failure.ts";
 
 const queryKey = ["day settings"];
@@ -9,6 +10,7 @@ export function useDaySettings() {
   return useQuery({
     queryKey,
     queryFn: ({ signal }) => call(getDaySettings, {}, { signal }),
+    staleTime: samePageMs,
   });
 }
 

@@ -21,6 +21,7 @@ import { call } from "#app/lib/api-client.ts";
 import { placeEarly } from "#app/lib/early-calls.ts";
 import { isRecord } from "#app/lib/is-record.ts";
 import { logFailure } from "#app/lib/log-failure.ts";
+import { samePageMs } from "#app/lib/query-client.ts";
 import { useStored } from "#app/lib/storage.ts";
 import { tokenKey } from "#app/lib/storage-keys.ts";
 
@@ -32,7 +33,8 @@ export function useSafetyQuestions() {
     queryFn: ({ signal }) => call(getSafetyQuestions, {}, { signal }),
     placeholderData: placeEarly(getSafetyQuestions, {}, isState),
     enabled: isSignedIn,
-    refetchOnReconnect: true,
+    staleTime: samePageMs,
+    refetchOnReconnect: "always",
   });
 }
 
