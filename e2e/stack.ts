@@ -131,7 +131,8 @@ async function startProcess(
   env: NodeJS.ProcessEnv,
   output: string[],
 ): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [join(root, "apps/api/src", file)], {
+  const ending = join(ownRoot, "e2e/end-with-parent.ts");
+  const child = spawn(process.execPath, ["--import", ending, join(root, "apps/api/src", file)], {
     env,
     stdio: ["ignore", "pipe", "pipe"],
   });
