@@ -9,10 +9,10 @@ import { startMeasuredProduct } from "./measured-product.ts";
 
 /**
  * Builds the app and prints as JSON what a first visit to each page costs and which endpoints it calls.
- * `--only home,meals` measures only these.
+ * `--only "home;meals"` measures only these.
  */
 const { only } = parseArgs({ options: { only: { type: "string" } } }).values;
-const names = only?.split(",");
+const names = only?.split(";");
 const unknown = names?.find((name) => !measuredPages.some((page) => page.name === name));
 if (unknown !== undefined) throw new Error(`there is no page called "${unknown}"`);
 const pages = measuredPages.filter(({ name }) => names?.includes(name) ?? true);

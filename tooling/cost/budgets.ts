@@ -2,6 +2,8 @@
 export interface Cost {
   readonly name: string;
   readonly figures: Readonly<Record<string, number>>;
+  /** The calls that a page makes. */
+  readonly calls?: readonly string[];
 }
 
 export interface Budget extends Cost {
@@ -47,8 +49,12 @@ function replaceRows(section: string, budgets: readonly Budget[]): string {
   return [...lines.slice(0, header + 2), ...rows, ...lines.slice(after)].join("\n");
 }
 
+/** An empty cell stands for a figure that is not measured. */
 function readBudget(columns: readonly string[], cells: readonly string[]): Budget {
-  const figures = columns.map((column, index): [string, number] => [column, Number(cells[index + 1])]);
+  const figures = columns
+    .map((column, index): [string, string] => [column, cells[index + 1] ?? ""])
+    .filter(([, cell]) => cell !== "")
+    .map(([column, cell]): [string, number] => [column, Number(cell)]);
   const wrong = figures.find(([, figure]) => !Number.isFinite(figure));
   const [name = "", reason = ""] = [cells[0], cells.at(-1)];
   if (wrong) throw new Error(`docs/budgets.md: "${wrong[0]}" of "${name}" is no number`);

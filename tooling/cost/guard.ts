@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { type Cost, readBudgets, replaceBudgets } from "./budgets.ts";
-import { acceptCosts, judgeCosts } from "./judge-costs.ts";
+import { acceptCosts, findUnbudgetedCalls, judgeCosts } from "./judge-costs.ts";
 
 /**
  * `pnpm cost [Calls] [Pages] [--lower] [--raise "why it is worth it"]`: measures what calls and pages cost, and fails when
@@ -28,11 +28,13 @@ process.exitCode = isGood ? 0 : 1;
 
 function guard(title: string, measurer: string): boolean {
   const text = readFileSync(file, "utf8");
-  const budgets = readBudgets(text).find((table) => table.title === title)?.budgets ?? [];
+  const listBudgets = (of: string) => readBudgets(text).find((table) => table.title === of)?.budgets ?? [];
+  const budgets = listBudgets(title);
   const first = measure(measurer);
   const { uncertain } = judgeCosts(budgets, first);
   const again = uncertain.length === 0 ? [] : [measure(measurer, uncertain)];
-  const { problems, slack } = judgeCosts(budgets, first, ...again);
+  const { problems: exceeded, slack } = judgeCosts(budgets, first, ...again);
+  const problems = [...exceeded, ...findUnbudgetedCalls(first, listBudgets("Calls"))];
 
   for (const problem of problems) console.log(`✗ ${problem}`);
   for (const line of slack) console.log(`↓ ${line} (pnpm cost --lower)`);

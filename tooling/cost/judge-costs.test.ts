@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { type Budget, readBudgets, replaceBudgets } from "./budgets.ts";
-import { acceptCosts, judgeCosts } from "./judge-costs.ts";
+import { acceptCosts, findUnbudgetedCalls, judgeCosts } from "./judge-costs.ts";
 
 const budget: Budget = {
   name: "getWeek",
@@ -79,6 +79,14 @@ describe("[GUARD-04] a budget", () => {
       { ...more, reason: "a week has notes" },
     ]);
     expect(() => acceptCosts([], [more], null)).toThrow("a new budget needs a reason");
+  });
+});
+
+describe("[GUARD-09] a page", () => {
+  it("may make only calls that have a budget", () => {
+    const page = { name: "home", figures: {}, calls: ["getWeek", "getWeekend"] };
+    const budgets = [{ ...budget, name: "getWeek, a month (1,000)" }];
+    expect(findUnbudgetedCalls([page], budgets)).toEqual(["home calls getWeekend, which has no budget"]);
   });
 });
 

@@ -52,6 +52,14 @@ export function judgeCosts(budgets: readonly Budget[], ...runs: readonly (readon
   return { problems, uncertain: [...new Set(uncertain)], slack };
 }
 
+/** The calls that pages make without a budget. A call may have several, such as "getWeek (1,000)" and "getWeek, a month (1,000)". */
+export function findUnbudgetedCalls(pages: readonly Cost[], calls: readonly Budget[]): string[] {
+  const budgeted = new Set(calls.map(({ name }) => /^\w+/.exec(name)?.[0]));
+  return pages.flatMap(({ name, calls = [] }) =>
+    calls.filter((call) => !budgeted.has(call)).map((call) => `${name} calls ${call}, which has no budget`),
+  );
+}
+
 interface Rise {
   readonly name: string;
   readonly figure: string;
