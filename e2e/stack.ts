@@ -5,7 +5,7 @@ import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { makePushKey } from "@fernwell/api/src/config/push-key.ts";
 import type { MediaSource } from "@fernwell/api/src/features/catalogue/media.ts";
-import { createTestDatabase, fillCatalogue, prepareTemplate } from "@fernwell/api/test/databases.ts";
+import { createTestDatabase, prepareMediaTemplate } from "@fernwell/api/test/databases.ts";
 import { type MailSink, startMailSink } from "@fernwell/api/test/mail-sink.ts";
 import { type PushService, pushVariables, startPushService } from "@fernwell/api/test/push-service.ts";
 import { testVariables } from "@fernwell/api/test/test-app.ts";
@@ -62,9 +62,7 @@ export async function startStack(
   billing: Billing = "stripe",
   { webDir, apiRoot = ownRoot }: Releases = {},
 ): Promise<Stack> {
-  await prepareTemplate();
-  const database = await createTestDatabase();
-  if (media.kind !== "none") await fillCatalogue(database.url, media);
+  const database = await createTestDatabase(await prepareMediaTemplate(media));
   const mail = await startMailSink();
   const stripe = await startFakeStripe();
   const push = await startPushService();

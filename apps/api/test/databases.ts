@@ -30,9 +30,11 @@ export interface TestDatabase {
 }
 
 /** A fresh database, copied from one that has every migration and the catalogue: milliseconds instead of seconds. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+export async function createTestDatabase(
+  template: string | undefined = process.env[templateVariable],
+): Promise<TestDatabase> {
   const name = `fernwell_test_${randomBytes(6).toString("hex")}`;
-  const template = process.env[templateVariable] ?? (await templateName());
+  template ??= await templateName();
   await asAdmin((admin) => admin.query(`create database ${name} template ${template}`));
   return {
     url: buildUrl(name),
@@ -44,10 +46,33 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   };
 }
 
-/** Creates the template once per state of its sources; parallel runs wait on an advisory lock. */
-export async function prepareTemplate(): Promise<void> {
+/** Creates the template once per state of its sources. */
+export async function prepareTemplate(): Promise<string> {
   const name = await templateName();
   process.env[templateVariable] = name;
+  await createOnce(name, "template0", async (url) => {
+    await migrate(url, () => {});
+    await fillCatalogue(url, { kind: "none" });
+  });
+  return name;
+}
+
+/** The same with the addresses of media, so that not every process that needs them imports the catalogue. */
+export async function prepareMediaTemplate(media: MediaSource): Promise<string> {
+  const template = await prepareTemplate();
+  if (media.kind === "none") return template;
+  const manifest = media.kind === "built" ? await readFile(join(media.dir, "manifest.json")) : media.kind;
+  const name = `${template}_${createHash("sha256").update(manifest).digest("hex").slice(0, 12)}`;
+  await createOnce(name, template, (url) => fillCatalogue(url, media));
+  return name;
+}
+
+/** Parallel runs wait on an advisory lock. */
+async function createOnce(
+  name: string,
+  template: string,
+  fill: (url: string) => Promise<void>,
+): Promise<void> {
   await asAdmin(async (admin) => {
     await admin.query("select pg_advisory_lock(hashtext('fernwell_test_template'))");
     const found = await admin.query("select 1 from pg_database where datname = $1", [name]);
@@ -55,15 +80,14 @@ export async function prepareTemplate(): Promise<void> {
 
     const building = `${name}_building`;
     await admin.query(`drop database if exists ${building} with (force)`);
-    await admin.query(`create database ${building}`);
-    await migrate(buildUrl(building), () => {});
-    await fillCatalogue(buildUrl(building), { kind: "none" });
+    await admin.query(`create database ${building} template ${template}`);
+    await fill(buildUrl(building));
     await admin.query(`alter database ${building} rename to ${name}`);
   });
 }
 
 /** Imports the reviewed entries, with the addresses of their media. */
-export async function fillCatalogue(url: string, media: MediaSource): Promise<void> {
+async function fillCatalogue(url: string, media: MediaSource): Promise<void> {
   const logger = createLogger({ level: "warn", process: "cli" });
   const { db, close } = openDatabase({ url, poolSize: 2, applicationName: "fernwell-test", logger });
   try {

@@ -1,4 +1,6 @@
 import { prepareTemplate } from "./databases.ts";
 
 /** For the tests of other packages that start the API. */
-export default prepareTemplate;
+export default async function setup(): Promise<void> {
+  await prepareTemplate();
+}
