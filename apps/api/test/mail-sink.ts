@@ -17,8 +17,8 @@ export interface MailSink {
   readonly received: readonly ReceivedMail[];
   /** The next mail to this address that has not been taken yet, waiting for it to arrive. */
   take(to: string): Promise<ReceivedMail>;
-  /** Makes the next deliveries fail, as a full or greylisting server would. */
-  refuseNext(times: number): void;
+  /** Makes the next deliveries fail, as a full or greylisting server would; to one address, where others may be mailed too. */
+  refuseNext(times: number, to?: string): void;
   /** Refuses the address for good, as a server does that has no such mailbox, until it is accepted again. */
   refuseAddress(to: string, reason?: string): void;
   acceptAddress(to: string): void;
@@ -34,7 +34,7 @@ export async function startMailSink(port = 0): Promise<MailSink> {
   const taken = new Set<ReceivedMail>();
   const waiting = new Set<() => void>();
   const refused = new Map<string, string>();
-  let refusals = 0;
+  const refusals = new Map<string | undefined, number>();
 
   const server = new SMTPServer({
     authOptional: true,
@@ -45,8 +45,7 @@ export async function startMailSink(port = 0): Promise<MailSink> {
     },
     onData(stream, _session, done) {
       parse(stream).then((mail) => {
-        if (refusals > 0) {
-          refusals -= 1;
+        if (useRefusal(mail.to) || useRefusal(undefined)) {
           done(Object.assign(new Error("try again later"), { responseCode: 451 }));
           return;
         }
@@ -59,6 +58,12 @@ export async function startMailSink(port = 0): Promise<MailSink> {
   server.listen(port, "127.0.0.1");
   await once(server.server, "listening");
   const address = server.server.address() as AddressInfo;
+
+  function useRefusal(to: string | undefined): boolean {
+    const left = refusals.get(to) ?? 0;
+    if (left > 0) refusals.set(to, left - 1);
+    return left > 0;
+  }
 
   function takeNow(to: string): ReceivedMail | undefined {
     const mail = received.find((candidate) => candidate.to === to && !taken.has(candidate));
@@ -84,9 +89,7 @@ export async function startMailSink(port = 0): Promise<MailSink> {
         waiting.add(look);
         look();
       }),
-    refuseNext: (times) => {
-      refusals = times;
-    },
+    refuseNext: (times, to) => void refusals.set(to, times),
     refuseAddress: (to, reason = "5.1.1 no such mailbox") => void refused.set(to, reason),
     acceptAddress: (to) => void refused.delete(to),
     close: () => new Promise((resolve) => server.close(() => resolve())),

@@ -249,7 +249,9 @@ describe("asking for another code", () => {
     await ageCodes(app, email, 61);
     const refused = await app.call(resendVerification, { body: { email } }, { from });
     expect(refused.status).toBe(429);
-    expect(Number(refused.headers.get("retry-after"))).toBe(60);
+    const left = Number(refused.headers.get("retry-after"));
+    // The wait has begun with the code before.
+    expect([left > 30, left <= 60], `${left} s`).toEqual([true, true]);
   });
 
   it("[TRUST-24] is not refused because others have asked; past the address's limit nothing is mailed", async () => {

@@ -122,7 +122,7 @@ describe("cancelling", () => {
 
   it("is confirmed when the mail server is back, once", async () => {
     const { email, token } = await aSubscriber(billing);
-    billing.app.mail.refuseNext(1);
+    billing.app.mail.refuseNext(1, email);
     await cancel(token);
     await settled();
     expect(mailsTo(email)).toHaveLength(1);

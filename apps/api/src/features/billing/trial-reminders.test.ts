@@ -52,7 +52,7 @@ describe("the reminder that a trial ends", () => {
 
   it("comes when the mail server is back, once", async () => {
     const { email } = await aSubscriber(billing);
-    billing.app.mail.refuseNext(1);
+    billing.app.mail.refuseNext(1, email);
     await billing.advanceDays(11);
     await waitForJobs(billing);
     expect(remindersTo(email)).toHaveLength(1);

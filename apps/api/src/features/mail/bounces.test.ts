@@ -115,7 +115,7 @@ describe("a refusal", () => {
 
   it("[TRUST-98] that is not for good marks nobody", async () => {
     const person = await aQuickUser(app);
-    app.mail.refuseNext(1);
+    app.mail.refuseNext(1, person.email);
     await expect(sendNews(person)).rejects.toThrow();
     expect(await getBounce(person.token)).toBeNull();
   });

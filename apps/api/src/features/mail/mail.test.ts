@@ -42,8 +42,8 @@ describe("a mail job", () => {
   });
 
   it("is retried when the mail server refuses it", async () => {
-    app.mail.refuseNext(1);
     const body = signUpBody();
+    app.mail.refuseNext(1, body.email);
     await app.call(signup, { body });
     expect((await app.mail.take(body.email)).subject).toBe("Your Fernwell verification code");
   });
