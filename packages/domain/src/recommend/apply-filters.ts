@@ -1,4 +1,4 @@
-import { type Bitset, countBits, countBoth, intersect } from "../bitset.ts";
+import { type Bitset, countBits, intersect } from "../bitset.ts";
 import type { ItemKind } from "../item-kind.ts";
 import type { Age } from "../people/minor.ts";
 import type { FilterIndex, FilterOption } from "./filter-index.ts";
@@ -57,13 +57,10 @@ export function applyFilters<Kind extends ItemKind>(filtering: Filtering<Kind>):
   function listOptions(filter: FilterName<Kind>): OfferedFilter<Kind>["options"] {
     const others = conditions.filter((condition) => condition.filter !== filter || filter === "with");
     const leftByOthers = others.length === conditions.length ? left : meetAll(wanted, others);
+    const counts = index.countItems(filter, leftByOthers);
     const counted = index
       .listOptions(filter)
-      .map((option) => ({
-        option,
-        count: countBoth(leftByOthers, option.bits),
-        isChosen: chosen.includes(option),
-      }))
+      .map((option, place) => ({ option, count: counts[place] ?? 0, isChosen: chosen.includes(option) }))
       .filter(({ option, count, isChosen }) => (count > 0 || isChosen) && !isWithheld(option, age));
     const sorted = filter === "minutes" ? counted : counted.sort((one, other) => other.count - one.count);
     const max = maxOffered[filter];
