@@ -56,12 +56,13 @@ function filterFields<Filter extends string>(names: readonly Filter[]) {
   return {
     /**
      * Every option that leaves anything, and the chosen ones; none if they are to be omitted. `count` is how many items would be left if it were chosen
-     * in its filter, beside what is chosen in the others; for `with`, beside all that is chosen.
+     * in its filter, beside what is chosen in the others; for `with`, beside all that is chosen. Only the chosen ones say
+     * that they are.
      */
     filters: z.array(
       z.object({
         filter,
-        options: z.array(z.object({ ...option, count: z.number(), chosen: z.boolean() })),
+        options: z.array(z.object({ ...option, count: z.number(), chosen: z.literal(true).optional() })),
       }),
     ),
     /** When filters leave nothing: the choices that, taken away alone, would leave as many as `count` says. */
