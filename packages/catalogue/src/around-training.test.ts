@@ -10,14 +10,14 @@ import { nothingTold } from "@fernwell/domain/safety/told";
 import { createVocabulary } from "@fernwell/domain/safety/vocabulary";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
-import { readRealCatalogue } from "../test/real-catalogue.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { indexConflicts } from "./index-conflicts.ts";
+import { readCatalogue } from "./read-catalogue.ts";
 
 let catalogue: Catalogue;
 let gateCatalogue: GateCatalogue;
 beforeAll(async () => {
-  ({ catalogue } = await readRealCatalogue());
+  catalogue = await readCatalogue();
   const vocabulary = createVocabulary(catalogue);
   gateCatalogue = {
     readTold: (told) => readTold(told, vocabulary),

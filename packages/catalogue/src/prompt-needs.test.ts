@@ -8,12 +8,12 @@ import { readMeditationPrompt } from "@fernwell/domain/planning/prompt/read-medi
 import { createFoodVocabulary } from "@fernwell/domain/safety/food-vocabulary";
 import fc from "fast-check";
 import { beforeAll, expect, it } from "vitest";
-import { readRealCatalogue } from "../test/real-catalogue.ts";
 import type { Catalogue } from "./catalogue.ts";
+import { readCatalogue } from "./read-catalogue.ts";
 
 let catalogue: Catalogue;
 beforeAll(async () => {
-  ({ catalogue } = await readRealCatalogue());
+  catalogue = await readCatalogue();
 });
 
 function ranked<Item>(items: readonly Item[]) {

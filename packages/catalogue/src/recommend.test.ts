@@ -32,10 +32,10 @@ import { nothingTold } from "@fernwell/domain/safety/told";
 import { createVocabulary } from "@fernwell/domain/safety/vocabulary";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
-import { readRealCatalogue } from "../test/real-catalogue.ts";
 import { indexFacets } from "../test/real-index.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { indexConflicts } from "./index-conflicts.ts";
+import { readCatalogue } from "./read-catalogue.ts";
 
 let catalogue: Catalogue;
 let mealIndex: FacetIndex<MealFacet>;
@@ -43,7 +43,7 @@ let exerciseIndex: FacetIndex<ExerciseFacet>;
 let meditationIndex: FacetIndex<MeditationFacet>;
 let gateCatalogue: GateCatalogue;
 beforeAll(async () => {
-  ({ catalogue } = await readRealCatalogue());
+  catalogue = await readCatalogue();
   mealIndex = indexFacets(catalogue.meals, listMealFacets);
   exerciseIndex = indexFacets(catalogue.exercises, listExerciseFacets);
   meditationIndex = indexFacets(catalogue.meditations, listMeditationFacets);

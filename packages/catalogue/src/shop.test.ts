@@ -9,8 +9,7 @@ import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Catalogue } from "./catalogue.ts";
 import { checkShop } from "./checks/shop.ts";
-import { readEntries } from "./entries.ts";
-import { readCatalogue } from "./read-catalogue.ts";
+import { readCatalogue, readCatalogueWithEntries } from "./read-catalogue.ts";
 
 let catalogue: Catalogue;
 let getIngredient: (id: IngredientId) => Ingredient;
@@ -102,7 +101,7 @@ describe("the list for the shop", () => {
 });
 
 it("[WEEK-62] the check finds ingredients that do not exist and counts without a weight", async () => {
-  const { entries } = await readEntries();
+  const { entries } = await readCatalogueWithEntries();
   const broken = {
     ...entries,
     shop: {

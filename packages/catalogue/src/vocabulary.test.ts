@@ -7,7 +7,7 @@ import {
 } from "@fernwell/domain/safety/food-vocabulary";
 import { readLimitations } from "@fernwell/domain/safety/movement-vocabulary";
 import { beforeAll, describe, expect, it } from "vitest";
-import { readRealCatalogue } from "../test/real-catalogue.ts";
+import { readCatalogue } from "./read-catalogue.ts";
 
 interface FoodPhrase {
   readonly text: string;
@@ -31,7 +31,7 @@ const movementPhrases = labelled<MovementPhrase>("movement-phrases");
 let vocabulary: FoodVocabulary;
 let allergensOf: ReadonlyMap<string, ReadonlySet<Allergen>>;
 beforeAll(async () => {
-  const { catalogue } = await readRealCatalogue();
+  const catalogue = await readCatalogue();
   vocabulary = createFoodVocabulary(catalogue.ingredients);
   allergensOf = new Map(
     catalogue.ingredients.map(({ id, allergens: statuses }) => [

@@ -1,16 +1,7 @@
-import { describeTarget, isMet } from "./measure.ts";
+import { readCatalogue } from "../src/read-catalogue.ts";
 import { listOrderMeasures } from "./order-measures.ts";
-import { readRealCatalogue } from "./real-catalogue.ts";
+import { listOrderRows } from "./order-table.ts";
 
 /** `pnpm -s measure:order` prints how good the order of recommendations is for 200 simulated people. */
-const { catalogue } = await readRealCatalogue();
-const print = (cells: readonly string[]) => process.stdout.write(`| ${cells.join(" | ")} |\n`);
-
-print(["Of", "Measure", "Value", "Target"]);
-print(["---", "---", "---", "---"]);
-for (const { of, measures } of listOrderMeasures(catalogue)) {
-  for (const measure of measures) {
-    const value = String(Math.round(measure.value * 100) / 100);
-    print([of, measure.name, isMet(measure) ? value : `**${value}**`, describeTarget(measure)]);
-  }
-}
+const rows = listOrderRows(listOrderMeasures(await readCatalogue()));
+process.stdout.write(`${rows.join("\n")}\n`);

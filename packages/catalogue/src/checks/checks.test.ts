@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { type Catalogue, deriveCatalogue } from "../catalogue.ts";
-import { type Entries, type Problem, readEntries } from "../entries.ts";
+import type { Entries, Problem } from "../entries.ts";
+import { readCatalogueWithEntries } from "../read-catalogue.ts";
 import { checkAlike } from "./alike.ts";
 import { checkMeals } from "./meals.ts";
 import { checkMeditations } from "./meditations.ts";
@@ -11,8 +12,7 @@ import { listShelves } from "./shelves.ts";
 let entries: Entries;
 let catalogue: Catalogue;
 beforeAll(async () => {
-  entries = (await readEntries()).entries;
-  catalogue = deriveCatalogue(entries);
+  ({ entries, catalogue } = await readCatalogueWithEntries());
 });
 
 type EntryOf<Kind extends keyof Entries> =
