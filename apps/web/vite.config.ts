@@ -49,6 +49,12 @@ const shared = [
   group("lists", 2, inApp(isInLists)),
   group("pages", 3, inApp(isInPages)),
   group(
+    "strip",
+    2,
+    // What home loads right after its first view must not bring along what other pages share.
+    inApp((id, graph) => isNeededBy(todayStrip, id, graph) && !imports(temporal, id, graph)),
+  ),
+  group(
     "field",
     2,
     inApp((id, graph) => isNeededBy(searchDialog, id, graph) && isNeededBy(login, id, graph)),
@@ -99,6 +105,7 @@ const firstScreens =
   /app\/(root|shells\/(services|app-shell|detail-shell)|routes\/(guards\/(accepted|reachable|signed-in)|app\/(home|recommendations)))\.tsx/;
 const home = /app\/routes\/app\/home\.tsx/;
 const recommendations = /app\/routes\/app\/recommendations\.tsx/;
+const todayStrip = /app\/features\/plans\/week\/today-strip\.tsx/;
 const searchDialog = /app\/features\/search\/search-dialog\.tsx/;
 const beyondLists =
   /app\/(root|shells\/(services|[\w-]+-shell)|routes\/(?!app\/(home|recommendations|search)\.)[\w/-]+)\.tsx/;

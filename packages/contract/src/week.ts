@@ -1,20 +1,9 @@
-import type { EntryChange } from "@fernwell/domain/planning/entries/change";
-import type { WeekChange, WeekEntry } from "@fernwell/domain/planning/week/week-entry";
 import { z } from "zod";
 import { chosenCardSchemas } from "./catalogue.ts";
 import { daySchema } from "./day.ts";
 import { defineEndpoint } from "./endpoint.ts";
-import { parseItemKind, planKinds, wireNames } from "./item-kinds.ts";
-import {
-  changeOfEntryFromWire,
-  changeOfEntryToWire,
-  entryChangeSchemas,
-  entryFromWire,
-  entrySchema,
-  entryToWire,
-  newEntrySchema,
-  servingsSchema,
-} from "./plan-entry.ts";
+import { planKinds } from "./item-kinds.ts";
+import { entryChangeSchemas, entrySchema, newEntrySchema, servingsSchema } from "./plan-entry.ts";
 import { mostPlanItems } from "./plans.ts";
 
 /** Six weeks: what a calendar page of a month can show. */
@@ -112,32 +101,3 @@ export const changeWeek = defineEndpoint("changeWeek", {
   output: weekSchema,
   errors: ["item_not_found", "not_suitable", "list_full", "too_many_plans"],
 });
-
-export function weekEntryFromWire(
-  entry: Omit<WireWeekEntry, "plan_id"> & { plan_id: string | null },
-): WeekEntry {
-  return { ...entryFromWire(entry), kind: parseItemKind(entry.item_name), planId: entry.plan_id };
-}
-
-/** A week has no order and no number of its own, so changes of these are left out. */
-export function weekChangesToWire(changes: readonly EntryChange<WeekEntry>[]): WireWeekChange[] {
-  return changes.flatMap((change): WireWeekChange[] => {
-    switch (change.kind) {
-      case "add": {
-        const { kind, planId } = change.entry;
-        const own = { item_name: wireNames[kind].plan, plan_id: planId };
-        return [{ kind: "add", entry: { ...entryToWire(change.entry), ...own } }];
-      }
-      case "move":
-      case "cookFor":
-        return [];
-      default:
-        return [changeOfEntryToWire(change)];
-    }
-  });
-}
-
-export function weekChangeFromWire(change: WireWeekChange): WeekChange {
-  if (change.kind !== "add") return changeOfEntryFromWire(change);
-  return { kind: "add", entry: weekEntryFromWire(change.entry), after: null };
-}

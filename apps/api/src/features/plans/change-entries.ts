@@ -1,7 +1,7 @@
 import type { OutputOf, ParsedInput } from "@fernwell/contract/endpoint";
 import { parseItemKind } from "@fernwell/contract/item-kinds";
 import type * as contract from "@fernwell/contract/plan-entries";
-import { changeFromWire, entryFromWire, entryToWire } from "@fernwell/contract/plan-entry";
+import { changeFromWire, entryFromWire, entryToWire } from "@fernwell/contract/plan-entry-wire";
 import type { ItemKind } from "@fernwell/domain/item-kind";
 import { applyChanges, type EntryChange, findAddedItem } from "@fernwell/domain/planning/entries/change";
 import type { Entry, PlannedEntries } from "@fernwell/domain/planning/entries/entry";

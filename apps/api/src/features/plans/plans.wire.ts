@@ -1,6 +1,6 @@
 import type { OutputOf } from "@fernwell/contract/endpoint";
 import type { listSwapOptions, searchPlanItems } from "@fernwell/contract/plan-entries";
-import { entryToWire } from "@fernwell/contract/plan-entry";
+import { entryToWire } from "@fernwell/contract/plan-entry-wire";
 import { type PlanReading, planReadingSchema } from "@fernwell/contract/plan-reading";
 import type * as contract from "@fernwell/contract/plans";
 import { listCovered } from "@fernwell/domain/grocery/ticks";

@@ -1,6 +1,6 @@
 import type { OutputOf, ParsedInput } from "@fernwell/contract/endpoint";
 import type * as contract from "@fernwell/contract/week";
-import { weekChangeFromWire } from "@fernwell/contract/week";
+import { weekChangeFromWire } from "@fernwell/contract/week-wire";
 import type { Deps } from "../../deps.ts";
 import type { Actor, Credential } from "../../platform/actor.ts";
 import { lockPerson } from "../../platform/db/lock.ts";

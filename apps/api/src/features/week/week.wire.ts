@@ -1,5 +1,5 @@
 import { wireNames } from "@fernwell/contract/item-kinds";
-import { entryToWire } from "@fernwell/contract/plan-entry";
+import { entryToWire } from "@fernwell/contract/plan-entry-wire";
 import type { WireWeek } from "@fernwell/contract/week";
 import { listStepsAhead } from "@fernwell/domain/food/begin-ahead";
 import type { ItemKind } from "@fernwell/domain/item-kind";

@@ -1,6 +1,6 @@
 import { wireNames } from "@fernwell/contract/item-kinds";
 import { changePlanEntries, listSwapOptions, searchPlanItems } from "@fernwell/contract/plan-entries";
-import { changeToWire, entryFromWire } from "@fernwell/contract/plan-entry";
+import { changeToWire, entryFromWire } from "@fernwell/contract/plan-entry-wire";
 import type { ItemKind } from "@fernwell/domain/item-kind";
 import type { OutgoingChanges } from "@fernwell/domain/planning/entries/entries-copy";
 import type { PlannedEntries } from "@fernwell/domain/planning/entries/entry";

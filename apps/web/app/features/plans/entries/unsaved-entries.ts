@@ -1,4 +1,5 @@
-import { changeFromWire, changeToWire, type WireChange } from "@fernwell/contract/plan-entry";
+import type { WireChange } from "@fernwell/contract/plan-entry";
+import { changeFromWire, changeToWire } from "@fernwell/contract/plan-entry-wire";
 import type { OutgoingChanges } from "@fernwell/domain/planning/entries/entries-copy";
 import type { Numbered } from "@fernwell/domain/planning/sync/copy";
 import { useCallback, useMemo } from "react";

@@ -1,4 +1,5 @@
-import { getWeek, weekEntryFromWire } from "@fernwell/contract/week";
+import { getWeek } from "@fernwell/contract/week";
+import { weekEntryFromWire } from "@fernwell/contract/week-wire";
 import { shiftDay } from "@fernwell/domain/planning/days/calendar-days";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useToday } from "#app/days/use-today.ts";

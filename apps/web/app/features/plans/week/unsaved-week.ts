@@ -1,4 +1,5 @@
-import { type WireWeekChange, weekChangeFromWire, weekChangesToWire } from "@fernwell/contract/week";
+import type { WireWeekChange } from "@fernwell/contract/week";
+import { weekChangeFromWire, weekChangesToWire } from "@fernwell/contract/week-wire";
 import type { OutgoingChanges } from "@fernwell/domain/planning/entries/entries-copy";
 import type { Numbered } from "@fernwell/domain/planning/sync/copy";
 import type { WeekEntry } from "@fernwell/domain/planning/week/week-entry";

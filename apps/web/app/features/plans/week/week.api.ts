@@ -1,10 +1,5 @@
-import {
-  changeWeek,
-  getWeek,
-  type WireWeek,
-  weekChangesToWire,
-  weekEntryFromWire,
-} from "@fernwell/contract/week";
+import { changeWeek, getWeek, type WireWeek } from "@fernwell/contract/week";
+import { weekChangesToWire, weekEntryFromWire } from "@fernwell/contract/week-wire";
 import type { OutgoingChanges } from "@fernwell/domain/planning/entries/entries-copy";
 import type { PlannedEntries } from "@fernwell/domain/planning/entries/entry";
 import type { WeekEntry } from "@fernwell/domain/planning/week/week-entry";
