@@ -2,6 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { blindSpots } from "./blind-spots.ts";
 import { cruisedFolders, cruiseTree } from "./cruise.ts";
+import { importsWithoutEnding } from "./import-extensions.ts";
 import { rules } from "./import-rules.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -12,6 +13,7 @@ const files = globSync(`{${cruisedFolders.join(",")}}/**/*.{ts,tsx}`, {
 
 const { modules, summary } = await cruiseTree(root);
 const unseen = blindSpots(files, modules);
+const withoutEnding = importsWithoutEnding(modules);
 
 for (const { rule, from, to, via } of summary.violations) {
   const path = [from, ...(via?.map((step) => step.name) ?? [to])].join(" → ");
@@ -19,9 +21,10 @@ for (const { rule, from, to, via } of summary.violations) {
   console.error(`${rule.name}: ${path}\n  ${comment}`);
 }
 for (const sentence of unseen) console.error(`not checked: ${sentence}`);
+for (const sentence of withoutEnding) console.error(sentence);
 
 console.log(
   `${rules.length} import rules, ${files.length} source files, ${modules.length} modules, ` +
     `${summary.totalDependenciesCruised ?? 0} imports, ${summary.violations.length} violations`,
 );
-process.exitCode = summary.violations.length + unseen.length === 0 ? 0 : 1;
+process.exitCode = summary.violations.length + unseen.length + withoutEnding.length === 0 ? 0 : 1;
