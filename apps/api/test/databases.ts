@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { sql } from "kysely";
 import pg from "pg";
@@ -11,6 +11,7 @@ import { migrate } from "../src/platform/db/migrate.ts";
 import { createLogger } from "../src/platform/observability/logger.ts";
 
 const adminUrl = process.env["TEST_DATABASE_URL"] ?? "postgres://postgres@127.0.0.1:5432/postgres";
+const root = new URL("../../../", import.meta.url);
 /** The sources of the template. */
 const templateSources = [
   new URL("../src/platform/db/migrations/", import.meta.url),
@@ -104,7 +105,9 @@ async function templateName(): Promise<string> {
   for (const folder of templateSources) {
     const files = await readdir(fileURLToPath(folder), { recursive: true, withFileTypes: true });
     const paths = files.filter((file) => file.isFile()).map((file) => join(file.parentPath, file.name));
-    for (const path of paths.sort()) hash.update(path).update(await readFile(path));
+    // Relative, so that two copies of the repository share a template.
+    for (const path of paths.sort())
+      hash.update(relative(fileURLToPath(root), path)).update(await readFile(path));
   }
   return `fernwell_template_${hash.digest("hex").slice(0, 12)}`;
 }
