@@ -12,6 +12,8 @@ beforeEach(() => {
 afterEach(() => {
   vi.clearAllMocks();
   showPage("visible");
+  Reflect.deleteProperty(document, "visibilityState");
+  Reflect.deleteProperty(navigator, "wakeLock");
 });
 
 test("requests the lock when switched on and releases it when switched off", async () => {

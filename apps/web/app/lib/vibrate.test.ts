@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { preferReducedMotion } from "#test/screen.ts";
 import { writeStored } from "./storage.ts";
 import { vibrationKey } from "./storage-keys.ts";
@@ -10,6 +10,7 @@ beforeEach(() => {
   felt.mockClear();
   Object.defineProperty(navigator, "vibrate", { value: felt, configurable: true });
 });
+afterEach(() => void Reflect.deleteProperty(navigator, "vibrate"));
 
 test("[PHONE-44] ticks, what is done and the end of a timer feel different", () => {
   for (const what of ["tick", "done", "over"] as const) vibrate(what);

@@ -12,7 +12,7 @@ afterEach(() => {
   stop();
   document.body.innerHTML = "";
   vi.clearAllMocks();
-  Object.defineProperty(window, "scrollY", { value: 0, configurable: true });
+  vi.unstubAllGlobals();
 });
 
 test("[PHONE-42] a pull at the top of the page counts once the finger is lifted, if it was long enough", () => {
@@ -39,7 +39,7 @@ test.each([
 });
 
 test("[PHONE-42] further down the page, the page scrolls", () => {
-  Object.defineProperty(window, "scrollY", { value: 40, configurable: true });
+  vi.stubGlobal("scrollY", 40);
   expect(pull([100, 300]).isPrevented).toBe(false);
   expect(onPull).not.toHaveBeenCalled();
 });

@@ -1,6 +1,6 @@
-import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { startSession } from "#app/lib/session.ts";
 import { serveApi } from "#test/api.ts";
 import { profileDraft } from "#test/fixtures/profile-draft.ts";
@@ -25,6 +25,12 @@ const amira = {
 beforeEach(() => {
   startSession("a-token");
   api.respondWith({ body: amira });
+});
+
+/** A closed sidebar stays closed for the life of the page, which all tests share. */
+afterEach(() => {
+  const open = screen.queryByRole("button", { name: "Open sidebar" });
+  if (open) fireEvent.click(open);
 });
 
 test("[APP-04] the main layout is a top bar, the page and a footer", () => {
