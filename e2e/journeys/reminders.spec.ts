@@ -14,13 +14,12 @@ test.use({
   launchOptions: { ...chromium, executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium" },
 });
 
-const day = new Date().toISOString().slice(0, 10);
-
 test("[PHONE-70] [PHONE-72] a reminder is turned on, comes as a notification and is stopped with one touch", async ({
   page,
   context,
   stack,
 }) => {
+  const day = new Date().toISOString().slice(0, 10);
   const person = await aVerifiedPerson(stack);
   const token = await logIn(stack, person);
   await planDays(stack, token, [{ item: "starfish-meditation", kind: "meditation", day }]);

@@ -1,7 +1,7 @@
 import { codeIn } from "@fernwell/api/test/mail-sink.ts";
 import type { Page } from "@playwright/test";
 import { expectAccessible, findViolations } from "../accessibility.ts";
-import { expect, fillLogin, fillSignUp, holdCall, test } from "../fixtures.ts";
+import { expect, fillLogin, fillSignUp, holdCall, settleRender, test } from "../fixtures.ts";
 import { aPerson, aVerifiedPerson, type Person } from "../people.ts";
 
 test.beforeEach(async ({ page }) => {
@@ -199,6 +199,7 @@ test.describe("a person who never gets the first code", () => {
       await page.clock.pauseAt(new Date(Date.now() + 5_000));
       const secondsLeft = async () =>
         Number(/in (\d+) s/.exec((await resend(page).textContent()) ?? "")?.[1]);
+      await settleRender(page);
       const before = await secondsLeft();
       const waiting = (await status.textContent()) ?? "";
       for (const passed of [1, 2, 3]) {
