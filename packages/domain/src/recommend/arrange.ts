@@ -3,7 +3,7 @@ import type { ItemByKind, ItemKind } from "../item-kind.ts";
 import type { PersonContext } from "../people/person-context.ts";
 import type { Gated, HiddenCause } from "../safety/gate.ts";
 import { listAssurances } from "./assurances.ts";
-import { describeReason, listFigures, type ReasonWords } from "./describe-reason.ts";
+import { describeReason, type Figures, listFigures, type ReasonWords } from "./describe-reason.ts";
 import type { FacetIndex } from "./facet-index.ts";
 import type { FacetByKind } from "./facets.ts";
 import type { HeededAgenda } from "./heed-agenda.ts";
@@ -34,14 +34,20 @@ export function arrange<Kind extends ItemKind>(
 ): Arrangement<FacetByKind[Kind]> {
   const { kind } = person;
   const causes = hidden.map(({ cause }) => cause);
+  /** One after another, all reasons of a card are described. */
+  let described: { readonly position: number; readonly figures: Figures } | null = null;
   return {
     order: planOrder[kind](person, moment),
     agenda,
     assurances: assure[kind](causes, servable, shelf.facets),
     sortOf: shelf.sortOf,
     describe(reason, position) {
-      const item = shelf.items[position];
-      return item === undefined ? "" : describeReason(reason, words, listFigures[kind](item));
+      if (described?.position !== position) {
+        const item = shelf.items[position];
+        if (item === undefined) return "";
+        described = { position, figures: listFigures[kind](item) };
+      }
+      return describeReason(reason, words, described.figures);
     },
   };
 }

@@ -116,8 +116,19 @@ const likeAll = ", like everything shown here";
 
 /** What the person cannot do without is true of the whole list. */
 function describeTag(reason: Reason, name: string): string {
-  const inSentence = name.replace(/(?<=\s)\p{Lu}\p{Ll}+/gu, (word) => word.toLowerCase());
+  const inSentence = lowerLaterWords(name);
   return isAssurance(reason) ? `${inSentence}${likeAll}` : inSentence;
+}
+
+/** The names of a few dozen tags stand on every page, and the expression is slow. */
+const lowered = new Map<string, string>();
+
+function lowerLaterWords(name: string): string {
+  const known = lowered.get(name);
+  if (known !== undefined) return known;
+  const made = name.replace(/(?<=\s)\p{Lu}\p{Ll}+/gu, (word) => word.toLowerCase());
+  lowered.set(name, made);
+  return made;
 }
 
 /** "milk", "milk or egg", "milk, egg or soy". */
