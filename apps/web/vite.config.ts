@@ -49,10 +49,10 @@ const shared = [
   group("lists", 2, inApp(isInLists)),
   group("pages", 3, inApp(isInPages)),
   group(
-    "strip",
+    "later",
     2,
-    // What home loads right after its first view must not bring along what other pages share.
-    inApp((id, graph) => isNeededBy(todayStrip, id, graph) && !imports(temporal, id, graph)),
+    // What a first screen asks for as soon as it is shown must not bring along what all the others share.
+    inApp((id, graph) => isNeededBy(laterParts, id, graph) && !imports(temporal, id, graph)),
   ),
   group(
     "field",
@@ -105,7 +105,7 @@ const firstScreens =
   /app\/(root|shells\/(services|app-shell|detail-shell)|routes\/(guards\/(accepted|reachable|signed-in)|app\/(home|recommendations)))\.tsx/;
 const home = /app\/routes\/app\/home\.tsx/;
 const recommendations = /app\/routes\/app\/recommendations\.tsx/;
-const todayStrip = /app\/features\/plans\/week\/today-strip\.tsx/;
+const laterParts = /app\/features\/(plans\/week\/today-strip|feedback\/feedback-notice)\.tsx/;
 const searchDialog = /app\/features\/search\/search-dialog\.tsx/;
 const beyondLists =
   /app\/(root|shells\/(services|[\w-]+-shell)|routes\/(?!app\/(home|recommendations|search)\.)[\w/-]+)\.tsx/;
