@@ -14,7 +14,7 @@ const test = base.extend<object, { readonly product: MeasuredProduct }>({
       await use(product);
       await product.stop();
     },
-    { scope: "worker", timeout: 120_000 },
+    { scope: "worker", timeout: 300_000 },
   ],
 });
 
