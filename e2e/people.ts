@@ -23,15 +23,21 @@ export function aPerson(): Person {
   return { name: "Ada Lovelace", email: someEmail(), password: goodPassword };
 }
 
-/** Signs up and verifies through the API, for journeys that start later. */
-export async function aVerifiedPerson({ url, mail }: Reachable, name?: string): Promise<Person> {
-  const person = { ...aPerson(), ...(name && { name }) };
+/** Signs up through the API; the code is in the mail. */
+export async function signUp({ url }: Pick<Stack, "url">, person: Person): Promise<void> {
   await post(url, "/api/signup", {
     ...person,
     password_confirm: person.password,
     terms_version: legalVersions.terms.version,
     privacy_version: legalVersions.privacy.version,
   });
+}
+
+/** Signs up and verifies through the API, for journeys that start later. */
+export async function aVerifiedPerson(product: Reachable, name?: string): Promise<Person> {
+  const { url, mail } = product;
+  const person = { ...aPerson(), ...(name && { name }) };
+  await signUp(product, person);
   const code = codeIn(await mail.take(person.email));
   const verified = await send(url, "/api/verifyemail", { email: person.email, verification_code: code });
   return { ...person, cookie: cookiesIn(verified.headers) };

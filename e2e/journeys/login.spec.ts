@@ -1,38 +1,23 @@
 import { codeIn } from "@fernwell/api/test/mail-sink.ts";
 import { findViolations } from "../accessibility.ts";
-import { expect, fillLogin, fillSignUp, holdCall, signIn, test } from "../fixtures.ts";
-import { aPerson, aSession, aVerifiedPerson } from "../people.ts";
+import { expect, fillLogin, holdCall, signIn, test } from "../fixtures.ts";
+import { aPerson, aSession, aVerifiedPerson, signUp } from "../people.ts";
 
 test.beforeEach(async ({ page }) => {
   await page.goto("/login");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("[AUTH-02][AUTH-05][AUTH-06] shows e-mail, password, a link to register and social links", async ({
-  page,
-}) => {
-  await expect(page.getByLabel("Email", { exact: true })).toBeVisible();
-  await expect(page.getByLabel("Password", { exact: true })).toBeVisible();
-  await expect(page.getByRole("link", { name: /opens in a new tab/ })).toHaveCount(3);
-  await page.getByRole("link", { name: "Register" }).click();
-  await expect(page).toHaveURL("/signup");
-});
-
-test("[AUTH-03] shows and hides the password", async ({ page }) => {
-  const password = page.getByLabel("Password", { exact: true });
-  await password.fill("Quiet-Garden");
-  await expect(password).toHaveAttribute("type", "password");
-  await page.getByRole("button", { name: "Show password" }).click();
-  await expect(password).toHaveAttribute("type", "text");
-  await page.getByRole("button", { name: "Hide password" }).click();
-  await expect(password).toHaveAttribute("type", "password");
-});
-
-test("[AUTH-07][AUTH-08][AUTH-09][AUTH-10] shows what is missing or wrong until it is corrected", async ({
+test("[AUTH-02][AUTH-03][AUTH-05][AUTH-06][AUTH-07][AUTH-08][AUTH-09][AUTH-10] has two fields and links, shows the password when asked, and what is missing or wrong until it is corrected", async ({
   page,
 }) => {
   const email = page.getByLabel("Email", { exact: true });
   const password = page.getByLabel("Password", { exact: true });
+  await expect(email).toBeVisible();
+  await expect(password).toHaveAttribute("type", "password");
+  await expect(page.getByRole("link", { name: /opens in a new tab/ })).toHaveCount(3);
+  expect(await findViolations(page)).toEqual([]);
+
   await page.getByRole("button", { name: "Login" }).click();
   await expect(email).toHaveAccessibleDescription("Email is required");
   await expect(password).toHaveAccessibleDescription("Password is required");
@@ -45,16 +30,27 @@ test("[AUTH-07][AUTH-08][AUTH-09][AUTH-10] shows what is missing or wrong until 
   await email.fill("ada at people.example");
   await page.getByRole("button", { name: "Login" }).click();
   await expect(email).toHaveAccessibleDescription("Enter a valid email address");
+  expect(await findViolations(page)).toEqual([]);
+
+  await page.getByRole("button", { name: "Show password" }).click();
+  await expect(password).toHaveAttribute("type", "text");
+  await page.getByRole("button", { name: "Hide password" }).click();
+  await expect(password).toHaveAttribute("type", "password");
+  await page.getByRole("link", { name: "Register" }).click();
+  await expect(page).toHaveURL("/signup");
 });
 
-test("[AUTH-11][AUTH-61] reads Logging in... while pending, then the visitor is signed in", async ({
+test("[AUTH-11][AUTH-61] works by keyboard alone, reads Logging in... while pending, then the visitor is signed in", async ({
   page,
   stack,
 }) => {
   const person = await aVerifiedPerson(stack);
   const held = await holdCall(page, "**/api/login");
-  await fillLogin(page, person);
-  await page.getByRole("button", { name: "Login" }).click();
+  await page.getByLabel("Email", { exact: true }).focus();
+  await page.keyboard.type(person.email);
+  await page.keyboard.press("Tab");
+  await page.keyboard.type(person.password);
+  await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: "Logging in..." })).toBeVisible();
   held.release();
   await expect(page).toHaveURL("/edit-profile");
@@ -121,12 +117,9 @@ test.describe("a person who has not verified yet", () => {
 
   test.beforeEach(async ({ page, stack }) => {
     const person = aPerson();
-    await page.goto("/signup");
-    await fillSignUp(page, person);
-    await page.getByRole("button", { name: "Register" }).click();
+    await signUp(stack, person);
     code = codeIn(await stack.mail.take(person.email));
 
-    await page.goto("/login");
     await fillLogin(page, person);
     await page.getByRole("button", { name: "Login" }).click();
     await expect(page.getByRole("dialog", { name: "Verify your email" })).toBeVisible();
@@ -139,9 +132,16 @@ test.describe("a person who has not verified yet", () => {
     await expect(page.getByText("Your email is verified.")).toBeVisible();
   });
 
-  test("[OPEN-26][ERR-01] sees in the form that this login failed, and keeps what was typed", async ({
+  test("[OPEN-26][ERR-01] can close the dialog and read the reason in the form, sees there that the login failed, and keeps what was typed", async ({
     page,
   }) => {
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await expect(page.getByRole("button", { name: "Login" })).toBeFocused();
+    await expect(page.getByRole("alert")).toContainText("Your email is not verified yet.");
+    await page.getByRole("button", { name: "Login" }).click();
+    await expect(page.getByRole("dialog", { name: "Verify your email" })).toBeVisible();
+
     await page.route("**/api/login", (route) => route.fulfill({ status: 500, body: "" }));
     await page.getByLabel("Verification code").fill(code);
     await page.getByRole("button", { name: "Verify", exact: true }).click();
@@ -151,13 +151,6 @@ test.describe("a person who has not verified yet", () => {
     await page.unroute("**/api/login");
     await page.getByRole("button", { name: "Login" }).click();
     await expect(page).toHaveURL("/edit-profile");
-  });
-
-  test("[OPEN-26] can close the dialog and reads the reason in the form", async ({ page }) => {
-    await page.keyboard.press("Escape");
-    await expect(page.getByRole("dialog")).toBeHidden();
-    await expect(page.getByRole("button", { name: "Login" })).toBeFocused();
-    await expect(page.getByRole("alert")).toContainText("Your email is not verified yet.");
   });
 });
 
@@ -171,20 +164,4 @@ test("[DEP-06] a session that the server has ended leads back to the login scree
   await expect(page).toHaveURL("/login");
   await expect(page.getByText("Your session has ended. Please log in again.")).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull();
-});
-
-test("works by keyboard alone", async ({ page, stack }) => {
-  const person = await aVerifiedPerson(stack);
-  await page.getByLabel("Email", { exact: true }).focus();
-  await page.keyboard.type(person.email);
-  await page.keyboard.press("Tab");
-  await page.keyboard.type(person.password);
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/edit-profile");
-});
-
-test("has no accessibility violation, empty and failing", async ({ page }) => {
-  expect(await findViolations(page)).toEqual([]);
-  await page.getByRole("button", { name: "Login" }).click();
-  expect(await findViolations(page)).toEqual([]);
 });
