@@ -102,6 +102,17 @@ test("[FIND-44] Back leads through the queries that were submitted, and then to 
   await goBack("/other");
 });
 
+test.each([250, 260, 280, 300])(
+  "[FIND-09] keeps every letter of someone who types one every %i ms",
+  async (delay) => {
+    groups = [meals(["One"])];
+    const { router } = renderPage("/search");
+    await userEvent.setup({ delay }).type(field(), "minestrone");
+    expect(field().value).toBe("minestrone");
+    await waitFor(() => expect(router.state.location.search).toBe("?q=minestrone"));
+  },
+);
+
 test("[FIND-45] a card's heart makes it a favourite, and shows it at once", async () => {
   api.respondWith((request) =>
     readSearch(request)

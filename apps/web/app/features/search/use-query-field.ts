@@ -1,6 +1,6 @@
 import { paths } from "@fernwell/contract/paths";
 import type { SearchedKind } from "@fernwell/contract/search";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { useLocation, useNavigate, useNavigationType } from "react-router";
 import { isRecord } from "#app/lib/is-record.ts";
 import { readQuery } from "./query.ts";
@@ -19,7 +19,11 @@ export function useQueryField(query: string, kind: SearchedKind | null) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [field, setField] = useState(() => arriveWith(query));
 
-  if (field.query !== query) setField(isTyped ? { ...field, query } : arriveWith(query));
+  const follow = useEffectEvent((arrived: string) => {
+    if (!isTyped) setField(arriveWith(arrived));
+  });
+  // Not while rendering: the router's renders give way to a key press, which would then take up what they had set.
+  useLayoutEffect(() => follow(query), [query]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   function send(text: string): string {
@@ -52,7 +56,7 @@ export function useQueryField(query: string, kind: SearchedKind | null) {
 }
 
 function arriveWith(query: string) {
-  return { text: query, query, sent: query, isSettled: query !== "" };
+  return { text: query, sent: query, isSettled: query !== "" };
 }
 
 /** Whether the address comes from typing. It may arrive late, when the text has changed again. */
