@@ -40,22 +40,22 @@ test.describe("the two sections", () => {
     await expect(preferences).toHaveAttribute("aria-expanded", "false");
   });
 
-  test("[APP-01][SET-04][SET-05][SET-06] lead to the three edit flows", async ({ page }) => {
+  test("[APP-01][SET-04][SET-05][SET-06] lead to the three edit flows, and work by keyboard", async ({
+    page,
+  }) => {
     const flows = {
-      "Meal preferences": "/edit-meal-preferences",
       "Exercise preferences": "/edit-exercise-preferences",
       "Meditation preferences": "/edit-meditation-preferances",
     };
+    await page.goto("/settings");
     for (const [name, address] of Object.entries(flows)) {
-      await page.goto("/settings");
       await section(page, "Preference Settings").click();
       await page.getByRole("link", { name }).click();
       await expect(page).toHaveURL(address);
+      await page.goBack();
+      await expect(page).toHaveURL("/settings");
     }
-  });
 
-  test("work by keyboard", async ({ page }) => {
-    await page.goto("/settings");
     await section(page, "Profile Settings").focus();
     await page.keyboard.press("Enter");
     await expect(page.getByLabel("First name")).toBeVisible();
@@ -72,7 +72,10 @@ test.describe("the two sections", () => {
 });
 
 test.describe("the profile form", () => {
-  test("[SET-07][OPEN-46] holds the same fields, filled with what is stored", async ({ page, stack }) => {
+  test("[SET-07][SET-10][OPEN-46] holds the same fields, filled with what is stored, and is not sent while nothing differs", async ({
+    page,
+    stack,
+  }) => {
     await saveProfile(stack, token);
     await openProfile(page);
     await expect(page.getByLabel("First name")).toHaveValue(aProfile.fname);
@@ -81,12 +84,29 @@ test.describe("the profile form", () => {
     await expect(page.getByLabel("Date of birth")).toHaveAttribute("min", "1947-01-01");
     await expect(page.getByRole("radio", { name: "Female" })).toBeChecked();
     await expect(page.getByLabel("Address")).toHaveValue(aProfile.address);
+
+    const sent: unknown[] = [];
+    page.on("request", (request) => {
+      if (request.url().endsWith("/api/edit-profile")) sent.push(request.postDataJSON());
+    });
+    const note = page.getByText("Nothing has changed, so there is nothing to save.");
+    await save(page).click();
+    await note.click();
+    await expect(note).toHaveCount(0);
+
+    await page.getByLabel("First name").fill("Augusta");
+    await page.getByLabel("First name").fill("Ada ");
+    await save(page).click();
+    await expect(note).toBeVisible();
+    expect(sent).toEqual([]);
   });
 
-  test("[SET-07][ONB-09][ONB-10][ONB-11][ONB-12][ONB-13][ONB-14][ONB-15][ONB-17][ONB-18][ONB-19][ONB-20][DEP-08] keeps the rules of profile setup", async ({
+  test("[SET-07][SET-08][ONB-09][ONB-10][ONB-11][ONB-12][ONB-13][ONB-14][ONB-15][ONB-17][ONB-18][ONB-19][ONB-20][DEP-08][OPEN-45] starts with +92 when no phone is stored, and keeps the rules of profile setup", async ({
     page,
   }) => {
     await openProfile(page);
+    await expect(page.getByLabel("Country code")).toHaveText("+92");
+    await expect(page.getByLabel("Phone number")).toHaveValue("");
     await page.getByLabel("First name").fill("");
     await page.getByLabel("Last name").fill("");
     await save(page).click();
@@ -108,12 +128,6 @@ test.describe("the profile form", () => {
     }
   });
 
-  test("[SET-08][OPEN-45] starts with +92 when no phone is stored", async ({ page }) => {
-    await openProfile(page);
-    await expect(page.getByLabel("Country code")).toHaveText("+92");
-    await expect(page.getByLabel("Phone number")).toHaveValue("");
-  });
-
   test("[SET-09][OPEN-45] splits a stored phone by the codes it knows", async ({ page, stack }) => {
     for (const [code, digits] of [
       ["+971", "501234567"],
@@ -125,25 +139,6 @@ test.describe("the profile form", () => {
       await expect(page.getByLabel("Country code")).toHaveText(code);
       await expect(page.getByLabel("Phone number")).toHaveValue(digits);
     }
-  });
-
-  test("[SET-10] is not sent while nothing differs from what was loaded", async ({ page, stack }) => {
-    await saveProfile(stack, token);
-    await openProfile(page);
-    const sent: unknown[] = [];
-    page.on("request", (request) => {
-      if (request.url().endsWith("/api/edit-profile")) sent.push(request.postDataJSON());
-    });
-    const note = page.getByText("Nothing has changed, so there is nothing to save.");
-    await save(page).click();
-    await note.click();
-    await expect(note).toHaveCount(0);
-
-    await page.getByLabel("First name").fill("Augusta");
-    await page.getByLabel("First name").fill("Ada ");
-    await save(page).click();
-    await expect(note).toBeVisible();
-    expect(sent).toEqual([]);
   });
 
   test("[APP-01][SET-10][SET-11][API-15][OPEN-41][OPEN-62][DATA-02][DATA-03] is sent once when a value differs, and confirms it", async ({
@@ -175,13 +170,18 @@ test.describe("the profile form", () => {
     await expect(page.getByLabel("First name")).toHaveValue("Augusta");
   });
 
-  test("[ERR-08][OPEN-41] shows an alert when a save fails, and keeps what was typed", async ({
+  test("[ERR-08][OPEN-41] keeps what was typed while the other section is open and when a save fails, which it says", async ({
     page,
     stack,
   }) => {
     await saveProfile(stack, token);
     await openProfile(page);
     await page.getByLabel("Address").fill("2 Fern Way");
+    await test.step("the other section may be opened meanwhile", async () => {
+      await section(page, "Preference Settings").click();
+      await section(page, "Profile Settings").click();
+      await expect(page.getByLabel("Address")).toHaveValue("2 Fern Way");
+    });
     const alert = page.getByRole("alert").filter({ hasText: failure });
     const failures = [
       { status: 500, body: "" },
@@ -201,15 +201,6 @@ test.describe("the profile form", () => {
     await expect(alert).toBeHidden();
   });
 
-  test("keeps what was typed while the other section is open", async ({ page, stack }) => {
-    await saveProfile(stack, token);
-    await openProfile(page);
-    await page.getByLabel("Address").fill("3 Fern Way");
-    await section(page, "Preference Settings").click();
-    await section(page, "Profile Settings").click();
-    await expect(page.getByLabel("Address")).toHaveValue("3 Fern Way");
-  });
-
   test("offers a retry when it cannot be loaded, and shows no empty form", async ({ page, stack }) => {
     await saveProfile(stack, token);
     await page.route("**/api/profile", (route) => route.fulfill({ status: 500, body: "" }));
@@ -225,26 +216,26 @@ test.describe("the profile form", () => {
   });
 });
 
-test("has no accessibility violation, closed, open and failing", async ({ page }) => {
+test("has no accessibility violation, closed, open and failing, and fits the narrowest phone with long names", async ({
+  page,
+  stack,
+}) => {
   test.slow();
+  await saveProfile(stack, token, { fname: "A".repeat(120), lname: "W".repeat(120) });
   await page.goto("/settings");
   await expect(section(page, "Profile Settings")).toBeVisible();
   await expectAccessible(page);
   await section(page, "Preference Settings").click();
   await expect(page.getByRole("link", { name: "Meal preferences" })).toBeVisible();
   await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
   await section(page, "Profile Settings").click();
+  await expect(page.getByLabel("First name")).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await page.getByLabel("Address").fill("");
   await save(page).click();
+  await expect(page.getByText("Address is required")).toBeVisible();
   await expectAccessible(page);
-});
-
-test("fits the narrowest phone, with long names", async ({ page, stack }) => {
-  await saveProfile(stack, token, { fname: "A".repeat(120), lname: "W".repeat(120) });
-  await page.setViewportSize({ width: 320, height: 640 });
-  await openProfile(page);
-  await expectNoSidewaysScroll(page);
-  await section(page, "Preference Settings").click();
-  await expectNoSidewaysScroll(page);
 });
 
 test.describe("the devices", () => {
