@@ -178,13 +178,13 @@ describe("[TRUST-09] a large copy", () => {
     return { token, userId: asUserId(userId) };
   }
 
-  it("is made without holding up other work for more than 50 ms", async () => {
+  it("is made without holding up other work for more than 50 ms, and sent piece by piece, with its length", async () => {
     const { deps } = billing.app.composition;
     const { userId, token } = await aPersonWithManyPlans();
     await billing.app.stopWorker();
     // The best of three: what blocks does so every time, other work on the machine does not.
     const longestMs: number[] = [];
-    for (let run = 0; run < 3; run += 1) {
+    while (longestMs.length < 3 && !longestMs.some((ms) => ms < 50)) {
       const exportId = randomUUID();
       await sql`insert into exports (user_id, export_id) values (${userId}, ${exportId})
         on conflict (user_id) do update set export_id = excluded.export_id`.execute(deps.db);
@@ -193,29 +193,17 @@ describe("[TRUST-09] a large copy", () => {
     await billing.app.startWorker();
     expect(Math.min(...longestMs)).toBeLessThan(50);
 
-    const response = await download(token);
-    const everything = JSON.parse((await filesIn(response))["fernwell.json"] ?? "");
-    expect([response.status, everything.plans.length, everything.plans[0].tickedNames.length]).toEqual([
-      200, 150, 400,
-    ]);
-  });
-
-  it("is sent piece by piece, with its length", async () => {
-    const { deps } = billing.app.composition;
-    const { userId, token } = await aPersonWithManyPlans();
-    const exportId = randomUUID();
-    await sql`insert into exports (user_id, export_id) values (${userId}, ${exportId})`.execute(deps.db);
-    await makeExport(deps, { userId, exportId });
     const { rows } = await sql<{ parts: number; longest: number; all: number }>`
       select count(*)::int as parts, max(octet_length(bytes)) as longest, sum(octet_length(bytes))::int as all
       from export_parts where user_id = ${userId}`.execute(deps.db);
-    const response = await download(token);
-    const received = await response.arrayBuffer();
     expect(rows[0]?.parts).toBeGreaterThan(5);
     expect(rows[0]?.longest).toBeLessThan(512 * 1024);
-    expect([Number(response.headers.get("content-length")), received.byteLength]).toEqual([
-      rows[0]?.all,
-      rows[0]?.all,
+    const response = await download(token);
+    expect(Number(response.headers.get("content-length"))).toBe(rows[0]?.all);
+    expect((await response.clone().arrayBuffer()).byteLength).toBe(rows[0]?.all);
+    const everything = JSON.parse((await filesIn(response))["fernwell.json"] ?? "");
+    expect([response.status, everything.plans.length, everything.plans[0].tickedNames.length]).toEqual([
+      200, 150, 400,
     ]);
   });
 
