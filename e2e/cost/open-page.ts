@@ -1,5 +1,6 @@
 import { someAddress } from "@fernwell/api/test/test-app.ts";
 import type { Browser, BrowserContext, CDPSession, Page } from "@playwright/test";
+import { forgetSpeech } from "../browser.ts";
 import { measuredAt, measuredTimeZone } from "./measured-product.ts";
 
 export interface OpenPage {
@@ -25,6 +26,7 @@ export async function openPage<Result>(
     extraHTTPHeaders: { "x-forwarded-for": someAddress() },
   });
   try {
+    await forgetSpeech(context);
     await context.addInitScript(prepareWindow, { token, at: measuredAt.getTime() });
     return await use(await open(context));
   } finally {
