@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { createTestDatabase, fillCatalogue, prepareTemplate } from "@fernwell/api/test/databases.ts";
+import { createTestDatabase, prepareMediaTemplate } from "@fernwell/api/test/databases.ts";
 import { aUser } from "@fernwell/api/test/people.ts";
 import { startTestApp } from "@fernwell/api/test/test-app.ts";
 import { writeSomePictures } from "./some-pictures.ts";
@@ -23,10 +23,9 @@ export const webDir = fileURLToPath(new URL("../../apps/web/build/client", impor
 
 /** The built product in this process, where it is always the same moment. */
 export async function startMeasuredProduct(): Promise<MeasuredProduct> {
-  await prepareTemplate();
-  const database = await createTestDatabase();
   const pictures = await writeSomePictures(join(webDir, "assets"));
-  await fillCatalogue(database.url, { kind: "built", dir: pictures });
+  const template = await prepareMediaTemplate({ kind: "built", dir: pictures });
+  const database = await createTestDatabase(template);
   const app = await startTestApp(
     { DATABASE_URL: database.url, WEB_DIR: webDir, MEDIA_DIR: pictures, LOG_LEVEL: "error" },
     { clock: { now: () => measuredAt } },
