@@ -3,6 +3,7 @@ import { type CheckRecord, formatTimes } from "./results/steps.ts";
 import { runSteps, type Step } from "./run-steps.ts";
 
 const quick: Step[] = [
+  { name: "pictures of the site", command: ["pnpm", "--silent", "media:site"] },
   { name: "types", command: ["pnpm", "--silent", "types"] },
   { name: "format and lint", command: ["pnpm", "--silent", "lint"] },
   { name: "import rules", command: ["pnpm", "--silent", "imports"] },

@@ -1,15 +1,26 @@
-import { copyFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { createInterface } from "node:readline/promises";
+import { parseArgs } from "node:util";
 import { makePushKey } from "../apps/api/src/config/push-key.ts";
+import { maxCopy, moveSettings } from "./processes/copy-settings.ts";
 import { createProcessGroup } from "./processes/process-group.ts";
 import { placeIn, requireReachable } from "./processes/reachable.ts";
 import { loadSettings, requireVariable } from "./processes/settings.ts";
 
-/** Makes a fresh clone runnable: settings, database, schema, catalogue, and a demo person if wanted. Safe to run again. */
+/**
+ * Makes a fresh clone runnable: settings, database, schema, catalogue, and a demo person if wanted. Safe to run again.
+ * `--copy 1` gives it other ports and databases, so that it runs beside another clone.
+ */
+const { values: options } = parseArgs({
+  options: { demo: { type: "boolean", default: false }, copy: { type: "string", default: "0" } },
+});
+const copy = Number(options.copy);
+if (!(Number.isInteger(copy) && copy >= 0 && copy <= maxCopy)) throw new Error(`--copy is 1 to ${maxCopy}`);
 if (!existsSync(".env")) {
-  copyFileSync(".env.example", ".env");
+  const example = readFileSync(".env.example", "utf8");
+  writeFileSync(".env", copy === 0 ? example : moveSettings(example, copy));
   console.log("wrote .env from .env.example");
-}
+} else if (copy !== 0) throw new Error("This clone has an .env already, and --copy is for one without.");
 addPushKey();
 loadSettings();
 await requireReachable("PostgreSQL", "DATABASE_URL", placeIn(new URL(requireVariable("DATABASE_URL")), 5432));
@@ -25,7 +36,7 @@ if (!process.exitCode)
   console.log("\nReady. `pnpm dev` starts everything for development, `pnpm start` as in production.");
 
 async function isDemoWanted(): Promise<boolean> {
-  if (process.argv.includes("--demo")) return true;
+  if (options.demo) return true;
   if (!process.stdin.isTTY || !process.stdout.isTTY || process.env["APP_ENV"] !== "development") return false;
   const terminal = createInterface(process.stdin, process.stdout);
   const reply = await terminal.question("\nCreate a demo person? [y/N] ");
