@@ -27,7 +27,10 @@ import { type SeasonedPerson, week } from "./three-months.ts";
 const rounds = 9;
 /** About as long as a round lasts on the server. */
 const roundMicroseconds = 25_000;
+const maxPerRound = 60;
 const barePerRound = 60;
+/** What is remembered of one person's calls does not help the next. */
+const warmCallers = 4;
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 let addresses = 0;
 
@@ -61,7 +64,8 @@ export async function startCostServer(
   });
   const server = { child, ...(await receive(child, "served")) };
   const callers: Caller[] = [];
-  for (const person of server.people) callers.push(await prepareCaller(server.product, person));
+  for (const person of server.people)
+    callers.push(await prepareCaller(server.product, person, callers[0]?.proposal));
   return {
     measure: (call) => measureCall(server, callers, call),
     plant: async (plant) => void (await ask(server, { plant }, "done")),
@@ -78,12 +82,17 @@ interface Server {
   readonly bare: string;
 }
 
-async function prepareCaller(origin: string, person: SeasonedPerson): Promise<Caller> {
+/** All have the same answers, so a week that is proposed to one suits all. */
+async function prepareCaller(
+  origin: string,
+  person: SeasonedPerson,
+  proposed: Caller["proposal"] | undefined,
+): Promise<Caller> {
   const { token } = person;
   await callEndpoint(origin, saveMealPreferences, { body: mealAnswers }, { token });
   await callEndpoint(origin, saveExercisePreferences, { body: exerciseAnswers }, { token });
   await callEndpoint(origin, saveMeditationPreferences, { body: meditationAnswers }, { token });
-  const { body: proposal } = await callEndpoint(origin, planWeek, { body: wholeWeek }, { token });
+  const proposal = proposed ?? (await callEndpoint(origin, planWeek, { body: wholeWeek }, { token })).body;
   const { body: lists } = await callEndpoint(origin, listShoppingLists, {}, { token });
   const { body: planned } = await callEndpoint(origin, getWeek, { query: week }, { token });
   const mealEntryIds = planned.entries
@@ -94,9 +103,10 @@ async function prepareCaller(origin: string, person: SeasonedPerson): Promise<Ca
 
 async function measureCall(
   server: Server,
-  callers: readonly Caller[],
+  everyone: readonly Caller[],
   call: MeasuredCall,
 ): Promise<MeasuredCost> {
+  const callers = call.isCold ? everyone : everyone.slice(0, warmCallers);
   const [one] = callers;
   if (one === undefined) throw new Error("nobody makes calls");
   let turn = 0;
@@ -113,10 +123,8 @@ async function measureCall(
   const { work } = await ask(server, "work", "work");
 
   const warm = await use(server, call, callers, 5, send);
-  const perRound = Math.min(
-    callers.length,
-    Math.max(3, Math.round(roundMicroseconds / warm.cpuMicroseconds)),
-  );
+  const most = call.isCold ? callers.length : maxPerRound;
+  const perRound = Math.min(most, Math.max(1, Math.round(roundMicroseconds / warm.cpuMicroseconds)));
   const ratios: number[] = [];
   const allocated: number[] = [];
   const microseconds: number[] = [];

@@ -1,4 +1,4 @@
-import { login } from "@fernwell/contract/accounts";
+import { getEmail, login } from "@fernwell/contract/accounts";
 import { lookBack, saveActivity } from "@fernwell/contract/activities";
 import { getSubscriptionStatus } from "@fernwell/contract/billing";
 import {
@@ -239,6 +239,7 @@ export const measuredCalls: readonly MeasuredCall[] = [
   ...[
     measure(login, ({ email, password }) => ({ body: { email, password } })),
     measure(getProfile, {}),
+    measure(getEmail, {}),
     measure(getSubscriptionStatus, {}),
     measure(getAcceptances, {}),
     measure(getSafetyQuestions, {}),
