@@ -27,7 +27,14 @@ const framework = {
  * the pages that need all of it: the screens that people open the app with load little else. The first group that fits counts.
  */
 const shared = [
-  group("shared", 2, (id, graph) => isOnPublicPage(id, graph) && isNeededBy(openers, id, graph)),
+  // A file of its own would cost the landing page more than these few lines cost the app.
+  group(
+    "shared",
+    2,
+    (id, graph) =>
+      id.endsWith("app/lib/explore-section.ts") ||
+      (isOnPublicPage(id, graph) && isNeededBy(openers, id, graph)),
+  ),
   group("legal", 2, (id) => id.endsWith("contract/src/legal-versions.ts")),
   group("site", 6, isOnPublicPage),
   group(
