@@ -62,7 +62,7 @@ function filterFields<Filter extends string>(names: readonly Filter[]) {
     filters: z.array(
       z.object({
         filter,
-        options: z.array(z.object({ ...option, count: z.number(), chosen: z.literal(true).optional() })),
+        options: z.array(z.object({ ...option, count: z.number(), chosen: z.boolean().optional() })),
       }),
     ),
     /** When filters leave nothing: the choices that, taken away alone, would leave as many as `count` says. */
