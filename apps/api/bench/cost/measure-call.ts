@@ -26,9 +26,9 @@ import { type SeasonedPerson, week } from "./three-months.ts";
 
 const rounds = 9;
 /** About as long as a round lasts on the server. */
-const roundMicroseconds = 25_000;
-const maxPerRound = 60;
-const barePerRound = 60;
+const roundMicroseconds = 12_000;
+const maxPerRound = 20;
+const barePerRound = 30;
 /** What is remembered of one person's calls does not help the next. */
 const warmCallers = 4;
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -122,7 +122,7 @@ async function measureCall(
   const bytes = await send(one);
   const { work } = await ask(server, "work", "work");
 
-  const warm = await use(server, call, callers, 5, send);
+  const warm = await use(server, call, callers, 2, send);
   const most = call.isCold ? callers.length : maxPerRound;
   const perRound = Math.min(most, Math.max(1, Math.round(roundMicroseconds / warm.cpuMicroseconds)));
   const ratios: number[] = [];

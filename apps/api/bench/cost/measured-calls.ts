@@ -301,14 +301,7 @@ function nameEntry(plan: number, place: number): string {
 export const unmeasured: Readonly<Record<string, readonly string[]>> = {
   "once for an account, or when something is wrong with it": [
     ...["signup", "verifyEmail", "verifyEmailByLink", "resendVerification", "acceptDocuments", "allowDevice"],
-    ...[
-      "forgetPassword",
-      "resetPassword",
-      "resetPasswordByLink",
-      "endSessionByLink",
-      "getEmail",
-      "retryEmail",
-    ],
+    ...["forgetPassword", "resetPassword", "resetPasswordByLink", "endSessionByLink", "retryEmail"],
     ...["changeEmail", "confirmEmail", "undoEmailChange", "changePassword", "deleteAccount"],
     ...["requestExport", "getExport", "downloadExport", "logout", "logoutEverywhere"],
   ],
