@@ -12,7 +12,7 @@ import { countWork, type Work } from "./count-work.ts";
 import { addThreeMonths, now, type SeasonedPerson } from "./three-months.ts";
 
 /** Serves the whole product to people with three months of use, and the bare call. */
-const peopleCount = 24;
+const peopleCount = 48;
 /** People who only make the tables large. */
 const others = 2_000;
 
@@ -108,7 +108,7 @@ process.on("message", async (request: CostRequest) => {
       });
     }
     case "collect":
-      globalThis.gc?.();
+      globalThis.gc?.({ type: "minor" });
       return reply({ kind: "done" });
     case "nextHour":
       hours = 1 - hours;

@@ -29,10 +29,10 @@ const rounds = 9;
 const roundMicroseconds = 12_000;
 const maxPerRound = 20;
 const barePerRound = 30;
-/** What is remembered of one person's calls does not help the next. */
 const warmCallers = 4;
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 let addresses = 0;
+let callerTurn = 0;
 
 interface MeasuredCost {
   readonly figures: Readonly<Record<string, number>>;
@@ -103,10 +103,9 @@ async function prepareCaller(
 
 async function measureCall(
   server: Server,
-  everyone: readonly Caller[],
+  callers: readonly Caller[],
   call: MeasuredCall,
 ): Promise<MeasuredCost> {
-  const callers = call.isCold ? everyone : everyone.slice(0, warmCallers);
   const [one] = callers;
   if (one === undefined) throw new Error("nobody makes calls");
   let turn = 0;
@@ -115,7 +114,7 @@ async function measureCall(
     return exchange(server.product, call.prepare(caller, turn), caller, call.name);
   };
   // Prepared statements, code and caches of everyone's first call.
-  for (const caller of callers) await send(caller);
+  for (const caller of callers.slice(0, call.isCold ? callers.length : warmCallers)) await send(caller);
   await send(one);
   if (call.isCold) await ask(server, "nextHour", "done");
   await ask(server, "work", "work");
@@ -160,7 +159,9 @@ async function use(
   await ask(server, "collect", "done");
   const { used: before } = await ask(server, "used", "used");
   for (let index = 0; index < count; index += 1) {
-    const caller = callers[index % callers.length];
+    // In turn, since one person may make only so many calls a minute.
+    callerTurn += 1;
+    const caller = callers[callerTurn % callers.length];
     if (caller) await send(caller);
   }
   const { used: after } = await ask(server, "used", "used");
