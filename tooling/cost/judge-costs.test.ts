@@ -93,6 +93,12 @@ describe("[GUARD-09] a page", () => {
 describe("[GUARD-04] docs/budgets.md", () => {
   const text = readFileSync("docs/budgets.md", "utf8");
 
+  it.each(["Calls", "Pages"])("has a reason for each budget: %s", (title) => {
+    const budgets = readBudgets(text).find((table) => table.title === title)?.budgets ?? [];
+    expect(budgets.length).toBeGreaterThan(10);
+    expect(budgets.filter(({ reason }) => reason === "")).toEqual([]);
+  });
+
   it("stays as it is when its own rows are written again", () => {
     const tables = readBudgets(text);
     expect(tables.reduce(replaceBudgets, text)).toBe(text);

@@ -20,6 +20,8 @@ interface WorkCounter {
 
 /** Counts what this process asks of the database and of Redis. Begins before the pool's first connection. */
 export async function countWork(pool: Pool, databaseUrl: string): Promise<WorkCounter> {
+  // A connection that is closed meanwhile could no longer say what it has read.
+  pool.options.idleTimeoutMillis = 0;
   let counted = { statements: 0, trips: 0, redis: 0 };
   const clients = new Set<pg.ClientBase>();
   pool.on("connect", (client: pg.ClientBase & Pick<pg.Client, "connection">) => {

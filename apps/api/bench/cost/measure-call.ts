@@ -29,7 +29,6 @@ const rounds = 9;
 const roundMicroseconds = 12_000;
 const maxPerRound = 20;
 const barePerRound = 30;
-const warmCallers = 4;
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 let addresses = 0;
 let callerTurn = 0;
@@ -103,27 +102,28 @@ async function prepareCaller(
 
 async function measureCall(
   server: Server,
-  callers: readonly Caller[],
+  everyone: readonly Caller[],
   call: MeasuredCall,
 ): Promise<MeasuredCost> {
-  const [one] = callers;
+  const [one] = everyone;
   if (one === undefined) throw new Error("nobody makes calls");
   let turn = 0;
   const send = async (caller: Caller) => {
     turn += 1;
     return exchange(server.product, call.prepare(caller, turn), caller, call.name);
   };
-  // Prepared statements, code and caches of everyone's first call.
-  for (const caller of callers.slice(0, call.isCold ? callers.length : warmCallers)) await send(caller);
-  await send(one);
+  // Prepared statements, code and caches of a first call.
+  for (let count = 0; count < 3; count += 1) await send(one);
   if (call.isCold) await ask(server, "nextHour", "done");
   await ask(server, "work", "work");
   const bytes = await send(one);
   const { work } = await ask(server, "work", "work");
 
-  const warm = await use(server, call, callers, 2, send);
-  const most = call.isCold ? callers.length : maxPerRound;
-  const perRound = Math.min(most, Math.max(1, Math.round(roundMicroseconds / warm.cpuMicroseconds)));
+  const { cpuMicroseconds } = await use(server, call, [one], 2, send);
+  const perRound = Math.min(maxPerRound, Math.max(1, Math.round(roundMicroseconds / cpuMicroseconds)));
+  // A slow call is made by few, so that not too many first calls have to be made.
+  const callers = everyone.slice(0, perRound > 4 || call.isCold ? everyone.length : 4);
+  if (!call.isCold) for (const caller of callers) await send(caller);
   const ratios: number[] = [];
   const allocated: number[] = [];
   const microseconds: number[] = [];
