@@ -54,7 +54,8 @@ export async function addPeople(
 export async function addRows(db: Db, count: number): Promise<void> {
   for (let done = 0; done < count; done += rowBatchSize) {
     await sql`with people as materialized (
-        select gen_random_uuid() as id from generate_series(1, ${Math.min(rowBatchSize, count - done)})
+        select md5(number::text)::uuid as id
+        from generate_series(${done + 1}::int, ${Math.min(done + rowBatchSize, count)}::int) as number
       ), accounts as (
         insert into users (user_id, name, email, password_hash, email_verified_at)
         select id, 'Someone', id::text, '-', now() from people returning user_id

@@ -1,8 +1,10 @@
 import type { FastifyReply } from "fastify";
+import { sql } from "kysely";
 import { buildApp } from "../../src/app.ts";
 import { loadConfig } from "../../src/config/config.ts";
 import { compose } from "../../src/deps.ts";
 import { importCatalogue } from "../../src/features/catalogue/import-catalogue.ts";
+import { openDatabase } from "../../src/platform/db/db.ts";
 import { createTestDatabase, prepareTemplate } from "../../test/databases.ts";
 import { testVariables } from "../../test/test-app.ts";
 import { buildBareServer } from "../bare-call.ts";
@@ -60,7 +62,20 @@ const composition = compose(config, {
 const { pool, deps } = composition;
 const counter = await countWork(pool, database.url);
 
-await importCatalogue({ db: deps.db }, await multiplyCatalogue(Number(meals), ["meal"]), () => {});
+// Preparing may take as long as it takes on a busy machine.
+const setup = openDatabase({
+  url: database.url,
+  poolSize: 2,
+  applicationName: "fernwell-cost-setup",
+  logger: deps.logger,
+  keepsSessions: false,
+});
+setup.pool.options.query_timeout = 0;
+// Else the plan of a query, and with it the rows read, follow how often its connection has made it.
+const databaseName = sql.id(new URL(database.url).pathname.slice(1));
+await sql`alter database ${databaseName} set plan_cache_mode = force_custom_plan`.execute(setup.db);
+
+await importCatalogue({ db: setup.db }, await multiplyCatalogue(Number(meals), ["meal"]), () => {});
 const { server } = await buildApp(composition, () => false);
 let planted: Plant = {};
 if (canBePlanted !== undefined) server.addHook("onSend", (_, reply, payload) => addPlanted(reply, payload));
@@ -71,10 +86,11 @@ const itemIds = {
   exercise: shelves.exercise.items.map(({ id }) => id),
   meditation: shelves.meditation.items.map(({ id }) => id),
 };
-await addRows(deps.db, others);
+await addRows(setup.db, others);
 const passwordHash = await deps.passwords.hash(password);
-const everyone = await addPeople(deps.db, peopleCount, { passwordHash, mealIds: itemIds.meal });
-const people = await addThreeMonths(deps.db, everyone, itemIds);
+const everyone = await addPeople(setup.db, peopleCount, { passwordHash, mealIds: itemIds.meal });
+const people = await addThreeMonths(setup.db, everyone, itemIds);
+await setup.close();
 
 async function addPlanted(reply: FastifyReply, payload: unknown): Promise<unknown> {
   const { statements = 0, bytes = 0, cpuMicroseconds = 0 } = planted;

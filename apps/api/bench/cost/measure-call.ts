@@ -25,13 +25,16 @@ import {
 import { type SeasonedPerson, week } from "./three-months.ts";
 
 const rounds = 9;
-/** About as long as a round lasts on the server. */
-const roundMicroseconds = 12_000;
-const maxPerRound = 20;
-const barePerRound = 30;
-const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+/** About as long as a round of one call lasts on the server. */
+const roundMicroseconds = 20_000;
+const maxPerRound = 40;
+const barePerRound = 60;
+/** Until its code is as fast as it gets. */
+const bareWarmUp = 4_000;
+/** So that the server seldom waits: waking up costs more than a light call. */
+const atOnce = 8;
+const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
 let addresses = 0;
-let callerTurn = 0;
 
 interface MeasuredCost {
   readonly figures: Readonly<Record<string, number>>;
@@ -42,9 +45,10 @@ interface MeasuredCost {
 export interface CostServer {
   /**
    * Counts are of one call by one person. Processor time is that of the server's main thread, as the median ratio to the
-   * bare call in nine rounds that alternate with it; allocations are those of the heap, in kilobytes.
+   * bare call in nine rounds that alternate with it; allocations are those of the heap, in kilobytes. A round goes through
+   * all calls before the next begins, so that a slow moment of the machine meets each of them once.
    */
-  measure(call: MeasuredCall): Promise<MeasuredCost>;
+  measure(calls: readonly MeasuredCall[]): Promise<MeasuredCost[]>;
   /** Makes every call cost more, on a server that allows it. */
   plant(plant: Plant): Promise<void>;
   close(): Promise<void>;
@@ -66,7 +70,7 @@ export async function startCostServer(
   for (const person of server.people)
     callers.push(await prepareCaller(server.product, person, callers[0]?.proposal));
   return {
-    measure: (call) => measureCall(server, callers, call),
+    measure: (calls) => measureCalls(server, callers, calls),
     plant: async (plant) => void (await ask(server, { plant }, "done")),
     async close() {
       child.send("stop" satisfies CostRequest);
@@ -97,73 +101,89 @@ async function prepareCaller(
   const mealEntryIds = planned.entries
     .filter(({ plan_id }) => plan_id === person.plans.meal)
     .map(({ entry_id }) => entry_id);
-  return { ...person, proposal, mealEntryIds, shoppingListId: lists[0]?.list_id ?? "" };
+  const shoppingListId = lists.find(({ plan_ids }) => plan_ids.includes(person.plans.meal))?.list_id ?? "";
+  return { ...person, proposal, mealEntryIds, shoppingListId };
 }
 
-async function measureCall(
+async function measureCalls(
   server: Server,
-  everyone: readonly Caller[],
-  call: MeasuredCall,
-): Promise<MeasuredCost> {
-  const [one] = everyone;
-  if (one === undefined) throw new Error("nobody makes calls");
+  callers: readonly Caller[],
+  calls: readonly MeasuredCall[],
+): Promise<MeasuredCost[]> {
+  const [one, another] = callers;
+  if (!(one && another)) throw new Error("nobody makes calls");
   let turn = 0;
-  const send = async (caller: Caller) => {
+  const toSend = (call: MeasuredCall) => async (caller: Caller) => {
     turn += 1;
     return exchange(server.product, call.prepare(caller, turn), caller, call.name);
   };
-  // Prepared statements, code and caches of a first call.
-  for (let count = 0; count < 3; count += 1) await send(one);
-  if (call.isCold) await ask(server, "nextHour", "done");
-  await ask(server, "work", "work");
-  const bytes = await send(one);
-  const { work } = await ask(server, "work", "work");
-
-  const { cpuMicroseconds } = await use(server, call, [one], 2, send);
-  const perRound = Math.min(maxPerRound, Math.max(1, Math.round(roundMicroseconds / cpuMicroseconds)));
-  // A slow call is made by few, so that not too many first calls have to be made.
-  const callers = everyone.slice(0, perRound > 4 || call.isCold ? everyone.length : 4);
-  if (!call.isCold) for (const caller of callers) await send(caller);
-  const ratios: number[] = [];
-  const allocated: number[] = [];
-  const microseconds: number[] = [];
-  for (let round = 0; round < rounds; round += 1) {
-    const used = await use(server, call, callers, perRound, send);
-    const bare = await use(server, null, callers, barePerRound, (caller) =>
-      exchange(server.bare, toBareRequest(caller), null, "the bare call"),
-    );
-    ratios.push(used.cpuMicroseconds / bare.cpuMicroseconds);
-    allocated.push(used.heapBytes / 1000);
-    microseconds.push(used.cpuMicroseconds);
+  const sendBare = (caller: Caller) => exchange(server.bare, toBareRequest(caller), null, "the bare call");
+  await use(server, callers, bareWarmUp, sendBare);
+  const counted = [];
+  for (const call of calls) {
+    const send = toSend(call);
+    // Prepared statements, code and caches of a first call.
+    for (let count = 0; count < 3; count += 1) await send(one);
+    if (call.isCold) await ask(server, "nextHour", "done");
+    await ask(server, "work", "work");
+    const bytes = await send(one);
+    const { work } = await ask(server, "work", "work");
+    await send(another);
+    const { cpuMicroseconds } = await use(server, [another], 2, send);
+    const perRound = Math.min(maxPerRound, Math.max(1, Math.round(roundMicroseconds / cpuMicroseconds)));
+    counted.push({ call, send, perRound, counts: { ...work, bytes }, measured: [] as Round[] });
   }
-  return {
+  const useBare = () => use(server, callers, barePerRound, sendBare);
+  let before = await useBare();
+  for (let round = 0; round < rounds; round += 1)
+    for (const { call, send, perRound, measured } of counted) {
+      if (call.isCold) await ask(server, "nextHour", "done");
+      // The same people make a round's calls, so that each finds what the one before it left.
+      const inTurn = rotate(callers, round * 12);
+      if (call.isAgain) for (const caller of inTurn.slice(0, perRound)) await send(caller);
+      const used = await use(server, inTurn, perRound, send);
+      const after = await useBare();
+      const bareMicroseconds = (before.cpuMicroseconds + after.cpuMicroseconds) / 2;
+      measured.push({ ...used, ratio: used.cpuMicroseconds / bareMicroseconds });
+      before = after;
+    }
+  return counted.map(({ counts, measured }) => ({
     figures: {
-      ...work,
-      bytes,
-      allocated: Math.round(median(allocated)),
-      processor: Number(median(ratios).toFixed(2)),
+      ...counts,
+      allocated: Math.round(median(measured.map(({ heapBytes }) => heapBytes)) / 1000),
+      processor: Number(median(measured.map(({ ratio }) => ratio)).toFixed(2)),
     },
-    microseconds: Math.round(median(microseconds)),
-  };
+    microseconds: Math.round(median(measured.map(({ cpuMicroseconds }) => cpuMicroseconds))),
+  }));
 }
 
-/** What a call uses on average. */
+function rotate<T>(values: readonly T[], by: number): readonly T[] {
+  const start = by % values.length;
+  return [...values.slice(start), ...values.slice(0, start)];
+}
+
+interface Round extends Used {
+  readonly ratio: number;
+}
+
+/** What a call uses on average. People call in turn, since one may make only so many calls a minute. */
 async function use(
   server: Server,
-  call: MeasuredCall | null,
   callers: readonly Caller[],
   count: number,
   send: (caller: Caller) => Promise<unknown>,
 ): Promise<Used> {
-  if (call?.isCold) await ask(server, "nextHour", "done");
   await ask(server, "collect", "done");
   const { used: before } = await ask(server, "used", "used");
-  for (let index = 0; index < count; index += 1) {
-    // In turn, since one person may make only so many calls a minute.
-    callerTurn += 1;
-    const caller = callers[callerTurn % callers.length];
-    if (caller) await send(caller);
-  }
+  let sent = 0;
+  const sendSome = async () => {
+    while (sent < count) {
+      const caller = callers[sent % callers.length];
+      sent += 1;
+      if (caller) await send(caller);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, sendSome));
   const { used: after } = await ask(server, "used", "used");
   return {
     cpuMicroseconds: (after.cpuMicroseconds - before.cpuMicroseconds) / count,

@@ -18,8 +18,9 @@ for (const [index, meals] of values.meals.split(",").map(Number).entries()) {
   const wanted = named.filter(({ name }) => only?.includes(name) ?? true);
   if (wanted.length === 0) continue;
   const server = await startCostServer(meals);
-  for (const { call, name } of wanted) {
-    const { figures, microseconds } = await server.measure(call);
+  const measured = await server.measure(wanted.map(({ call }) => call));
+  for (const [place, { figures, microseconds }] of measured.entries()) {
+    const name = wanted[place]?.name ?? "";
     process.stderr.write(`${name}: ${microseconds} µs, ${JSON.stringify(figures)}\n`);
     costs.push({ name, figures });
   }

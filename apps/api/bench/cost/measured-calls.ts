@@ -67,6 +67,8 @@ export interface MeasuredCall {
   readonly endpoint: Endpoint;
   /** Each request finds nothing remembered of an earlier one. */
   readonly isCold: boolean;
+  /** Each request finds what an earlier one left remembered. */
+  readonly isAgain: boolean;
   /** Whether it reads the catalogue, and may take longer the more there is in it. */
   readonly readsCatalogue: boolean;
   /** The turn is another number at each call. */
@@ -76,12 +78,17 @@ export interface MeasuredCall {
 function measure<E extends Endpoint>(
   endpoint: E,
   input: CallInput<E> | ((caller: Caller, turn: number) => CallInput<E>),
-  { about, isCold = false }: { readonly about?: string; readonly isCold?: boolean } = {},
+  {
+    about,
+    isCold = false,
+    isAgain = false,
+  }: Partial<Pick<MeasuredCall, "isCold" | "isAgain">> & { readonly about?: string } = {},
 ): MeasuredCall {
   return {
     name: about === undefined ? endpoint.name : `${endpoint.name}, ${about}`,
     endpoint,
     isCold,
+    isAgain,
     readsCatalogue: true,
     prepare: (caller, turn) =>
       prepareCall(endpoint, typeof input === "function" ? input(caller, turn) : input),
@@ -139,13 +146,17 @@ export const wholeWeek = {
 /** What the screens ask for that people open daily. */
 export const measuredCalls: readonly MeasuredCall[] = [
   measure(recommendMeals, { query: page }, { about: "first time", isCold: true }),
-  measure(recommendMeals, { query: page }, { about: "again" }),
-  measure(recommendMeals, { query: { ...page, filters: "omit" } }, { about: "without filters" }),
+  measure(recommendMeals, { query: page }, { about: "again", isAgain: true }),
+  measure(
+    recommendMeals,
+    { query: { ...page, filters: "omit" } },
+    { about: "without filters", isAgain: true },
+  ),
   measure(recommendMeals, { query: { ...page, minutes: "up-to-30" } }, { about: "filtered" }),
   measure(recommendExercises, { query: page }, { about: "first time", isCold: true }),
-  measure(recommendExercises, { query: page }, { about: "again" }),
+  measure(recommendExercises, { query: page }, { about: "again", isAgain: true }),
   measure(recommendMeditations, { query: page }, { about: "first time", isCold: true }),
-  measure(recommendMeditations, { query: page }, { about: "again" }),
+  measure(recommendMeditations, { query: page }, { about: "again", isAgain: true }),
   measure(findMeal, ({ mealIds }) => ({ params: { id: mealIds[0] ?? "" } })),
   measure(findExercise, { params: { id: "burpees" } }),
   measure(findMeditation, ({ proposal }) => ({ params: { id: proposal.meditations[0]?._id ?? "" } })),
@@ -163,10 +174,10 @@ export const measuredCalls: readonly MeasuredCall[] = [
     },
   })),
   measure(planWeek, { body: wholeWeek }),
-  measure(saveWeek, ({ proposal, plans }) => ({
+  measure(saveWeek, ({ proposal }) => ({
     body: {
       plans: proposal.plans.map(({ item_name, plan_name, entries, cooking_for, reading }, index) => ({
-        plan_id: Object.values(plans)[index] ?? "",
+        plan_id: nameEntry(7, index),
         item_name,
         plan_name,
         cooking_for,
@@ -187,10 +198,10 @@ export const measuredCalls: readonly MeasuredCall[] = [
   measure(listPlans, ({ plans }) => ({ query: { item_name: itemNames.meal, plan_id: plans.meal } }), {
     about: "one plan",
   }),
-  measure(savePlan, ({ plans, proposal }) => ({
+  measure(savePlan, ({ planId, proposal }) => ({
     query: {
       item_name: itemNames.meal,
-      plan_id: plans.meal,
+      plan_id: planId,
       plan_name: "A week",
       item_id: [...new Set(proposal.plans[0]?.entries.map(({ item_id }) => item_id))],
     },
@@ -200,9 +211,9 @@ export const measuredCalls: readonly MeasuredCall[] = [
   measure(listSwapOptions, ({ plans, mealEntryIds }) => ({
     query: { item_name: itemNames.meal, plan_id: plans.meal, entry_id: mealEntryIds[0] ?? "" },
   })),
-  measure(makePlan, ({ plans, proposal }) => ({
+  measure(makePlan, ({ proposal }) => ({
     body: {
-      plan_id: plans.exercise,
+      plan_id: nameEntry(6, 0),
       item_name: itemNames.exercise,
       plan_name: "A week",
       entries: (proposal.plans[1]?.entries ?? []).map(({ item_id, day }, place) => ({
@@ -292,7 +303,7 @@ export const measuredCalls: readonly MeasuredCall[] = [
   ].map((call) => ({ ...call, readsCatalogue: false })),
 ];
 
-/** The same id for the same place, so that what is saved again replaces itself. */
+/** The same id for the same place, so that what is saved again replaces itself, and nothing that others measure. */
 function nameEntry(plan: number, place: number): string {
   return `01920000-0000-7000-800${plan}-${String(place).padStart(12, "0")}`;
 }
