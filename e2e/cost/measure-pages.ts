@@ -17,9 +17,9 @@ const unknown = names?.find((name) => !measuredPages.some((page) => page.name ==
 if (unknown !== undefined) throw new Error(`there is no page called "${unknown}"`);
 const pages = measuredPages.filter(({ name }) => names?.includes(name) ?? true);
 
-await promisify(execFile)("pnpm", ["--filter", "@fernwell/web", "build:outdated"], {
-  cwd: fileURLToPath(new URL("../..", import.meta.url)),
-});
+const cwd = fileURLToPath(new URL("../..", import.meta.url));
+await promisify(execFile)("pnpm", ["media:site"], { cwd });
+await promisify(execFile)("pnpm", ["--filter", "@fernwell/web", "build:outdated"], { cwd });
 const product = await startMeasuredProduct();
 const browser = await engine.launch(chromium);
 try {

@@ -82,14 +82,17 @@ test.describe("on a wide screen", () => {
         await page.keyboard.press("Enter");
         await expect(page).toHaveURL(`/recommendation/${category}`);
         await expect(bar(page, category)).toBeFocused();
+        await expectSettled(page);
       }
     });
 
     test(`[FIND-14] an open filter and its chips are accessible: ${category}`, async ({ page }) => {
       await page.goto(`/recommendation/${category}`);
       await bar(page, category).getByRole("button", { name: "Time", exact: true }).click();
+      const left = await readCount(page.getByRole("dialog", { name: "Time" }).getByRole("listitem").first());
       await page.getByRole("checkbox").first().check();
       await expect(chips(page)).toHaveCount(1);
+      await expect(count(page, category)).toHaveText(describeCount(category, left));
       await expectSettled(page);
       await expectAccessible(page);
       await page.keyboard.press("Escape");
@@ -195,6 +198,7 @@ test.describe("on a phone", () => {
         await expect(show).toBeInViewport();
         await sheet.getByRole("button", { name: "Clear all" }).tap();
         await expect(page).toHaveURL(`/recommendation/${category}`);
+        await expectSettled(page);
       }
     });
   }
@@ -262,9 +266,12 @@ function describeCount(category: string, left: number): string {
   return left === 1 ? `1 ${category.slice(0, -1)}` : `${left} ${category}`;
 }
 
-/** Half dimmed, a text has too little contrast. */
+/** Until then the numbers beside choices are those of before, and a half dimmed text has too little contrast. */
 async function expectSettled(page: Page): Promise<void> {
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ playState }) => playState !== "running"),
+  );
 }
 
 /** Nothing in the box is wider than a 320 px screen. */

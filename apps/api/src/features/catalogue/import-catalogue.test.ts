@@ -127,14 +127,16 @@ describe("a running server", () => {
     const next = "Changed while many were reading.";
     let isOver = false;
     const seen = new Map<string, number>();
-    const people = await Promise.all(Array.from({ length: 24 }, () => aUser(app)));
-    const readers = people.map(async ({ token: own }) => {
-      while (!isOver) {
-        const { status, body } = await app.call(findMeal, { params: { id } }, { token: own });
-        const answer = `${status} ${body.description}`;
-        seen.set(answer, (seen.get(answer) ?? 0) + 1);
-      }
-    });
+    const people = await Promise.all(Array.from({ length: 4 }, () => aUser(app)));
+    const readers = Array.from({ length: 6 }, () => people)
+      .flat()
+      .map(async ({ token: own }) => {
+        while (!isOver) {
+          const { status, body } = await app.call(findMeal, { params: { id } }, { token: own });
+          const answer = `${status} ${body.description}`;
+          seen.set(answer, (seen.get(answer) ?? 0) + 1);
+        }
+      });
     await importCatalogue(app.composition.deps, withDescription(next), silent);
     await expect.poll(() => seen.get(`200 ${next}`) ?? 0).toBeGreaterThan(100);
     isOver = true;
