@@ -15,7 +15,8 @@ export function checkWordLists({ wordLists, ingredients, conditions }: Entries):
     ["facet", new Set(movementFacets)],
   ]);
   const isKnown = (target: string) => {
-    if (plainTargets.includes(target) || target.startsWith("spelling ")) return true;
+    if (plainTargets.includes(target) || target.startsWith("spelling ") || target.startsWith("not "))
+      return true;
     const [kind = "", ids = ""] = target.split(" ");
     const known = knownIds.get(kind);
     return known !== undefined && ids.split(/[+,]/).every((id) => known.has(id));

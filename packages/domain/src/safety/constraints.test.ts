@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { anIngredient } from "../../test/foods.ts";
 import { anExercise } from "../../test/items.ts";
-import { aCondition, aTold, aVocabulary } from "../../test/told.ts";
+import { aCondition, aTold, aVocabulary, aWordList } from "../../test/told.ts";
 import { allergens } from "../food/allergens.ts";
 import { restrictiveDiets } from "../food/diets.ts";
 import { healthTags } from "../food/health-tags.ts";
@@ -21,6 +21,7 @@ import { readTold } from "./read-told.ts";
 
 const ids = (...names: string[]) => names as IngredientId[];
 const vocabulary = aVocabulary({
+  wordLists: [aWordList("en", { "not butter": "peanut butter" })],
   ingredients: [
     anIngredient({ id: "garlic", name: "Garlic" }),
     anIngredient({ id: "garlic-powder", name: "Garlic powder", madeFrom: ids("garlic") }),

@@ -124,8 +124,8 @@ describe("an allergy", () => {
     ]);
   });
 
-  it("to a product of several sources is not one to them", () => {
-    expect(understand("allergies", "salsa").understood).toEqual([read("salsa", ...food("salsa"))]);
+  it("[SAFE-78] to a product of several sources is one to the first, which it is mostly made from", () => {
+    expect(understand("allergies", "salsa").understood).toEqual([read("salsa", ...food("tomato", "salsa"))]);
   });
 
   it("ends where foods are made from each other", () => {

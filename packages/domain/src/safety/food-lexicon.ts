@@ -5,9 +5,17 @@ import { allergenWords } from "./allergen-words.ts";
 import type { Condition } from "./condition.ts";
 import { belongsTo, exactFamilies, foodFamilies } from "./food-families.ts";
 import { foodHeads, notThatFood } from "./food-heads.ts";
+import { addFoodsInside, type NamedEntry } from "./foods-inside.ts";
 import { buildLexicon, type Lexicon, type LexiconEntry, type OrdinaryWords } from "./lexicon.ts";
 import { type Meaning, uniqueMeanings } from "./meanings.ts";
-import { getLanguage, isEnglish, isExact, listMisspellings, type WordList } from "./word-list.ts";
+import {
+  getLanguage,
+  isEnglish,
+  isExact,
+  listMisspellings,
+  listNotInside,
+  type WordList,
+} from "./word-list.ts";
 import { joinWords, splitWords } from "./words.ts";
 
 export interface FoodWords {
@@ -22,13 +30,15 @@ interface Widening {
   readonly product: Widen;
   /** A word for a class that is also the name of a food means the food alone. */
   readonly prefersFoods: boolean;
+  /** A long name keeps out what the names inside it do. */
+  readonly countsFoodsInside: boolean;
 }
 
 type Widen = (ids: readonly IngredientId[]) => readonly Meaning[];
 
 /**
  * An allergy to foods includes everything made from them and the classes that all of them contain; one to a product also
- * its only source.
+ * its main source.
  */
 export function buildAllergyLexicon(words: FoodWords, ordinary: OrdinaryWords): Steps<Lexicon> {
   const findProducts = createProductFinder(words.ingredients);
@@ -36,7 +46,8 @@ export function buildAllergyLexicon(words: FoodWords, ordinary: OrdinaryWords): 
   const listParts = (id: IngredientId): readonly Meaning[] => {
     const food = byId.get(id);
     if (food === undefined) return [];
-    const source = food.madeFrom.length === 1 ? food.madeFrom : [];
+    // What a food is mostly made from comes first.
+    const source = food.madeFrom.slice(0, 1);
     return [...listContained(food.allergens).map(toClass), ...source.flatMap(findProducts).map(toMeaning)];
   };
   const listShared = (ids: readonly IngredientId[]): readonly Allergen[] => {
@@ -52,6 +63,7 @@ export function buildAllergyLexicon(words: FoodWords, ordinary: OrdinaryWords): 
     foods,
     product: (ids) => uniqueMeanings([...ids.flatMap(listParts), ...foods(ids)]),
     prefersFoods: false,
+    countsFoodsInside: true,
   });
 }
 
@@ -77,13 +89,14 @@ export function buildDislikeLexicon(words: FoodWords, ordinary: OrdinaryWords): 
     foods,
     product: (ids) => uniqueMeanings([...ids.map(toMeaning), ...foods(ids)]),
     prefersFoods: true,
+    countsFoodsInside: false,
   });
 }
 
 function* buildFoodLexicon(
   { ingredients, conditions, wordLists }: FoodWords,
   ordinary: OrdinaryWords,
-  { foods, product, prefersFoods }: Widening,
+  { foods, product, prefersFoods, countsFoodsInside }: Widening,
 ): Steps<Lexicon> {
   const named = [
     ...listFamilies(ingredients, foods),
@@ -92,36 +105,37 @@ function* buildFoodLexicon(
       const meanings = product([id]);
       return [name, ...synonyms]
         .flatMap(listNameForms)
-        .map((phrase) => ({ phrase, meanings, language: null }));
+        .map((phrase) => ({ phrase, meanings, language: null, foods: [id] }));
     }),
   ];
   yield;
   const foodNames = new Set(prefersFoods ? named.map(({ phrase }) => joinWords(phrase)) : []);
   yield;
-  function* listEntries(): Iterable<LexiconEntry> {
+  function* listEntries(): Iterable<NamedEntry> {
     yield* listClasses().filter(({ phrase }) => isClassName(phrase) || !foodNames.has(joinWords(phrase)));
     yield* named;
     yield* listExact(ingredients, foods);
     for (const { id, foreignNames } of ingredients) {
       const meanings = product([id]);
-      yield* foreignNames.map((phrase) => ({ phrase, meanings, language: "any" }));
+      yield* foreignNames.map((phrase) => ({ phrase, meanings, language: "any", foods: [id] }));
     }
-    yield* conditions.flatMap(listConditionEntries);
+    yield* conditions.flatMap(listConditionEntries).map((entry) => ({ ...entry, foods: null }));
     yield* listForeign(prefersFoods ? wordLists.map(forgetDishes) : wordLists, (ids) =>
       ids.length === 1 ? product(ids) : foods(ids),
     );
   }
-  return yield* buildLexicon(listEntries(), ordinary, listMisspellings(wordLists));
+  const entries = countsFoodsInside
+    ? yield* addFoodsInside([...listEntries()], ingredients, listNotInside(wordLists))
+    : listEntries();
+  return yield* buildLexicon(entries, ordinary, listMisspellings(wordLists));
 }
 
 /** Plurals that mean another food than the singular: "peppers" are not black pepper. */
-function listExact(ingredients: readonly Ingredient[], foods: Widen): LexiconEntry[] {
-  return exactFamilies.map(({ word, ...family }) => ({
-    phrase: word,
-    meanings: foods(ingredients.filter((each) => belongsTo(each, family)).map(({ id }) => id)),
-    language: null,
-    isExact: true,
-  }));
+function listExact(ingredients: readonly Ingredient[], widen: Widen): NamedEntry[] {
+  return exactFamilies.map(({ word, ...family }) => {
+    const foods = ingredients.filter((each) => belongsTo(each, family)).map(({ id }) => id);
+    return { phrase: word, meanings: widen(foods), language: null, isExact: true, foods };
+  });
 }
 
 /** Words for a condition stand for it in every answer. */
@@ -138,20 +152,23 @@ function isClassName(phrase: string): boolean {
   return allergens.some((allergen) => allergen === phrase);
 }
 
-function listClasses(): LexiconEntry[] {
+function listClasses(): NamedEntry[] {
   return allergenWords.flatMap(([classes, words]) =>
-    words.split(", ").map((phrase) => ({ phrase, meanings: classes.map(toClass), language: null })),
+    words
+      .split(", ")
+      .map((phrase) => ({ phrase, meanings: classes.map(toClass), language: null, foods: null })),
   );
 }
 
-function listFamilies(ingredients: readonly Ingredient[], widen: Widen): LexiconEntry[] {
+function listFamilies(ingredients: readonly Ingredient[], widen: Widen): NamedEntry[] {
   return foodFamilies.flatMap((family) => {
-    const meanings = widen(ingredients.filter((each) => belongsTo(each, family)).map(({ id }) => id));
-    return family.words.split(", ").map((phrase) => ({ phrase, meanings, language: null }));
+    const foods = ingredients.filter((each) => belongsTo(each, family)).map(({ id }) => id);
+    const meanings = widen(foods);
+    return family.words.split(", ").map((phrase) => ({ phrase, meanings, language: null, foods }));
   });
 }
 
-function listHeads(ingredients: readonly Ingredient[], widen: Widen): LexiconEntry[] {
+function listHeads(ingredients: readonly Ingredient[], widen: Widen): NamedEntry[] {
   const names = ingredients.map(({ id, name, synonyms }) => ({
     id,
     ends: new Set(
@@ -166,9 +183,8 @@ function listHeads(ingredients: readonly Ingredient[], widen: Widen): LexiconEnt
     const found = names.filter(
       ({ id, ends }) => ends.has(key) && !(notThatFood[head]?.includes(id) ?? false),
     );
-    return found.length === 0
-      ? []
-      : [{ phrase: head, meanings: widen(found.map(({ id }) => id)), language: null }];
+    const foods = found.map(({ id }) => id);
+    return foods.length === 0 ? [] : [{ phrase: head, meanings: widen(foods), language: null, foods }];
   });
 }
 
@@ -178,7 +194,7 @@ function listNameForms(name: string): string[] {
   return [plain, plain.replace(/,.*$/, "")];
 }
 
-function* listForeign(lists: readonly WordList[], widen: Widen): Iterable<LexiconEntry> {
+function* listForeign(lists: readonly WordList[], widen: Widen): Iterable<NamedEntry> {
   for (const list of lists) {
     const language = isEnglish(list) ? null : getLanguage(list);
     for (const { target, words } of list.lines) {
@@ -190,6 +206,8 @@ function* listForeign(lists: readonly WordList[], widen: Widen): Iterable<Lexico
         meanings: isDish ? uniqueMeanings([...meanings, ...listClassesInside(phrase)]) : meanings,
         language,
         isExact: isExact(list),
+        // English lines have dishes too: mango sticky rice is more than mango.
+        foods: language === null ? null : listFoods(target),
       }));
     }
   }
@@ -221,6 +239,11 @@ function forgetDishes(list: WordList): WordList {
     ];
   });
   return { ...list, lines };
+}
+
+function listFoods(target: string): readonly IngredientId[] | null {
+  const [kind, names = ""] = target.split(" ");
+  return kind === "food" ? (names.split(",") as IngredientId[]) : null;
 }
 
 /** Null for a target that is not about food. */

@@ -1,3 +1,4 @@
+import type { NotInside } from "./foods-inside.ts";
 import type { Misspelling } from "./lexicon.ts";
 
 /** Reviewed words of one language. */
@@ -34,5 +35,20 @@ export function listMisspellings(lists: readonly WordList[]): Misspelling[] {
     lines
       .filter(({ target }) => target.startsWith(spellingTarget))
       .map(({ target, words }) => ({ correct: target.slice(spellingTarget.length), wrong: words })),
+  );
+}
+
+const notTarget = "not ";
+
+/** Names that have a food's word in them and are not that food. */
+export function listNotInside(lists: readonly WordList[]): NotInside[] {
+  return lists.flatMap((list) =>
+    list.lines
+      .filter(({ target }) => target.startsWith(notTarget))
+      .map(({ target, words }) => ({
+        word: target.slice(notTarget.length),
+        names: words,
+        language: isEnglish(list) ? null : getLanguage(list),
+      })),
   );
 }
