@@ -6,7 +6,7 @@ import { acceptCosts, findUnbudgetedCalls, judgeCosts } from "./judge-costs.ts";
 
 /**
  * `pnpm cost [Calls] [Pages] [--lower] [--raise "why it is worth it"]`: measures what calls and pages cost, and fails when
- * something costs more than its budget in docs/budgets.md. Times that seem too long are measured again in a new process.
+ * something costs more than its budget in docs/budgets.md. Times that seem too long are measured again in new processes.
  * `--lower` lowers the budgets that have become slack; `--raise` accepts what was measured, for the reason given.
  */
 const { values, positionals } = parseArgs({
@@ -31,9 +31,13 @@ function guard(title: string, measurer: string): boolean {
   const listBudgets = (of: string) => readBudgets(text).find((table) => table.title === of)?.budgets ?? [];
   const budgets = listBudgets(title);
   const first = measure(measurer);
-  const { uncertain } = judgeCosts(budgets, first);
-  const again = uncertain.length === 0 ? [] : [measure(measurer, uncertain)];
-  const { problems: exceeded, slack } = judgeCosts(budgets, first, ...again);
+  const again: Cost[][] = [];
+  let findings = judgeCosts(budgets, first);
+  while (findings.uncertain.length > 0) {
+    again.push(measure(measurer, findings.uncertain));
+    findings = judgeCosts(budgets, first, ...again);
+  }
+  const { problems: exceeded, slack } = findings;
   const problems = [...exceeded, ...findUnbudgetedCalls(first, listBudgets("Calls"))];
 
   for (const problem of problems) console.log(`✗ ${problem}`);

@@ -6,13 +6,16 @@ const tolerances: Readonly<Record<string, number>> = { processor: 0.25, allocate
 export interface Findings {
   /** What costs more than its budget, has none or one without a reason, or leaves a count slack. */
   readonly problems: readonly string[];
-  /** Names of what has to be measured in a second process before its times count. */
+  /** Names of what has to be measured in a further process before its times count. */
   readonly uncertain: readonly string[];
   /** Times and allocations whose budgets could be lower. They follow the machine, so nothing fails. */
   readonly slack: readonly string[];
 }
 
-/** Compares what was measured in one or two processes with the budgets. A time counts only if every process exceeds it. */
+/** How many fresh processes have to agree that something takes too long. */
+const processes = 3;
+
+/** Compares what was measured in some processes with the budgets. A time counts only if every one of three exceeds it. */
 export function judgeCosts(budgets: readonly Budget[], ...runs: readonly (readonly Cost[])[]): Findings {
   const [first = [], ...others] = runs;
   const problems: string[] = [];
@@ -38,7 +41,7 @@ export function judgeCosts(budgets: readonly Budget[], ...runs: readonly (readon
       const least = Math.min(measured, ...(tolerance === undefined ? [] : again));
       const most = Math.max(measured, ...(tolerance === undefined ? [] : again));
       if (least > allowed * (1 + (tolerance ?? 0))) {
-        if (tolerance !== undefined && again.length === 0) uncertain.push(name);
+        if (tolerance !== undefined && again.length < processes - 1) uncertain.push(name);
         else problems.push(describeRise({ name, figure, allowed, measured: least }));
       } else if (tolerance === undefined && measured < allowed) {
         problems.push(`${name}: ${figure} fell from ${allowed} to ${measured}: lower its budget`);
