@@ -8,7 +8,7 @@ import { readCatalogue } from "./read-catalogue.ts";
 
 const catalogue = await readCatalogue();
 const { ingredients, wordLists } = catalogue;
-const { allergies } = createVocabulary(catalogue).lexicons;
+const { allergies, dislikes } = createVocabulary(catalogue).lexicons;
 const byId = new Map<string, (typeof ingredients)[number]>(ingredients.map((each) => [each.id, each]));
 
 /** A word may mean something else in another language, so the whole dictionary is gone through in English alone. */
@@ -134,6 +134,54 @@ describe("[SAFE-78] an allergy to a long name of a food", () => {
         return name.endsWith(" *") ? text.startsWith(exception) : text === exception;
       });
   }
+});
+
+describe("[SAFE-79] an allergy to a dish", () => {
+  it.each([
+    ["guacamole", "avocado"],
+    ["falafel", "canned-chickpeas"],
+    ["moussaka", "aubergine"],
+    ["bolognese", "beef-mince-lean"],
+    ["bolognese", "tomato"],
+    ["shepherd's pie", "potato"],
+    ["kimchi", "cabbage"],
+    ["pad thai", "rice-noodles"],
+    ["risotto", "arborio-rice"],
+    ["carbonara", "bacon"],
+    ["gnocchi", "potato"],
+    ["cider", "apple"],
+  ])("keeps out its main ingredients: %s, %s", (dish, ingredient) => {
+    expect(listKeptOut(dish)).toContain(ingredient);
+  });
+
+  const dishes = wordLists.flatMap(({ lines }) => lines).filter(({ target }) => target.startsWith("dish "));
+
+  it("keeps out all that our list of dishes names", () => {
+    const missing = dishes.flatMap(({ target, words }) =>
+      words.flatMap((dish) => {
+        const keptOut = listKeptOut(dish);
+        const named = target.slice("dish ".length).split(",");
+        return named.filter((id) => !keptOut.has(id)).map((id) => `${dish}: ${id}`);
+      }),
+    );
+    expect(dishes.length).toBeGreaterThan(60);
+    expect(missing).toEqual([]);
+  });
+
+  it("is understood by what else is known of it, so that the list hides no question about its allergens", () => {
+    const withoutList = createVocabulary({
+      ...catalogue,
+      wordLists: wordLists.filter(({ id }) => id !== "en-dishes"),
+    }).lexicons.allergies;
+    const unknown = dishes.flatMap(({ words }) =>
+      words.filter((dish) => listKeptOut(dish, withoutList).size === 0),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  it.each(["bolognese", "pad thai", "moussaka"])("says nothing about what is disliked: %s", (dish) => {
+    expect(dislikes.find(dish)).toEqual([]);
+  });
 });
 
 function listSources(id: string): readonly string[] {

@@ -10,6 +10,7 @@ export function checkWordLists({ wordLists, ingredients, conditions }: Entries):
   const knownIds = new Map<string, ReadonlySet<string>>([
     ["class", new Set([...allergens, "nuts"])],
     ["food", new Set(ingredients.keys())],
+    ["dish", new Set(ingredients.keys())],
     ["condition", new Set(conditions.keys())],
     ["limitation", new Set(limitations)],
     ["facet", new Set(movementFacets)],

@@ -231,6 +231,7 @@ function forgetDishes(list: WordList): WordList {
   if (!isEnglish(list)) return list;
   const namesClass = (phrase: string) => splitWords(phrase).some(isClassName);
   const lines = list.lines.flatMap(({ target, words }) => {
+    if (target.startsWith("dish ")) return [{ target: "absent", words }];
     if (!target.startsWith("class ")) return [{ target, words }];
     const dishes = words.filter((phrase) => !namesClass(phrase));
     return [
@@ -253,6 +254,7 @@ function readFoodTarget(target: string, widen: Widen): readonly Meaning[] | null
     case "class":
       return names.split("+").flatMap(readClasses).map(toClass);
     case "food":
+    case "dish":
       return widen(names.split(",") as IngredientId[]);
     case "condition":
       return [{ kind: "condition", conditionId: names as Condition["id"] }];
