@@ -1,6 +1,6 @@
-import { createServer, type IncomingMessage } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, beforeEach, vi } from "vitest";
+import { afterAll, beforeEach, vi } from "vitest";
 
 export interface SeenRequest {
   readonly method: string | undefined;
@@ -20,28 +20,38 @@ export function serveApi() {
   const requests: SeenRequest[] = [];
   let respond: (request: SeenRequest) => Reply | Promise<Reply> = () => ({ body: {} });
 
-  const server = createServer(async (message, response) => {
+  let server: Server | undefined;
+  const answer = async (message: IncomingMessage, response: ServerResponse) => {
     const chunks: Buffer[] = [];
-    for await (const chunk of message) chunks.push(chunk);
+    try {
+      for await (const chunk of message) chunks.push(chunk);
+    } catch {
+      return; // The test ended while it was being sent.
+    }
     const { method, url, headers } = message;
     const request = { method, url, headers, body: Buffer.concat(chunks).toString() };
     requests.push(request);
     const { status = 200, body, headers: others } = await respond(request);
     response.writeHead(status, { "content-type": "application/json", ...others });
     response.end(body === undefined ? "" : JSON.stringify(body));
-  });
+  };
+  const close = () => {
+    server?.closeAllConnections();
+    server?.close();
+  };
 
-  beforeAll(() => new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready)));
-  beforeEach(() => {
-    const { port } = server.address() as AddressInfo;
+  // Each test has another port, so that a request that an earlier one left behind is not counted.
+  beforeEach(async () => {
+    close();
+    const opened = createServer(answer);
+    await new Promise<void>((ready) => opened.listen(0, "127.0.0.1", ready));
+    server = opened;
+    const { port } = opened.address() as AddressInfo;
     vi.stubEnv("VITE_API_ORIGIN", `http://127.0.0.1:${port}`);
     requests.length = 0;
     respond = () => ({ body: {} });
   });
-  afterAll(() => {
-    server.closeAllConnections();
-    server.close();
-  });
+  afterAll(close);
 
   return {
     requests,
