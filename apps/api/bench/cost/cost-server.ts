@@ -95,8 +95,8 @@ await setup.close();
 async function addPlanted(reply: FastifyReply, payload: unknown): Promise<unknown> {
   const { statements = 0, bytes = 0, cpuMicroseconds = 0 } = planted;
   for (let count = 0; count < statements; count += 1) await pool.query("select 1");
-  const before = process.threadCpuUsage();
-  while (process.threadCpuUsage(before).user < cpuMicroseconds);
+  const end = performance.now() + cpuMicroseconds / 1000;
+  while (performance.now() < end);
   if (bytes === 0) return payload;
   reply.removeHeader("content-length");
   return Buffer.concat([Buffer.from(payload as string | Buffer), Buffer.alloc(bytes, " ")]);
