@@ -56,6 +56,12 @@ describe("[SAFE-78] an allergy to a long name of a food", () => {
     ["pumpkin soup", "pumpkin"],
     ["onion rings", "onion"],
     ["pesto", "basil"],
+    ["coconut milk powder", "whole-milk"],
+    ["horseradish cream", "cream"],
+    ["chocolate fish", "dark-chocolate"],
+    ["ginger nut", "ground-ginger"],
+    ["strawberry jelly", "gelatine-powder"],
+    ["sour cream chips", "potato"],
   ])("keeps out the food inside it: %s, %s", (phrase, ingredient) => {
     expect(listKeptOut(phrase)).toContain(ingredient);
   });
@@ -88,6 +94,13 @@ describe("[SAFE-78] an allergy to a long name of a food", () => {
       names.filter((name) => !` ${splitWords(name).join(" ")} `.includes(` ${splitWords(word).join(" ")} `)),
     );
     expect(useless).toEqual([]);
+  });
+
+  it("has no wider exception than all names that end with the word, or begin with it", () => {
+    const wider = exceptions.flatMap(({ word, names }) =>
+      names.filter((name) => name.includes("*") && name !== `* ${word}` && !name.startsWith(`${word} `)),
+    );
+    expect(wider).toEqual([]);
   });
 
   it("keeps out what each shorter name inside it does, over the whole dictionary", () => {
