@@ -36,17 +36,45 @@ export interface PhraseFile {
   readonly phrases: readonly LabelledPhrase[];
 }
 
+export const labelledPromptSchema = z.object({
+  kind: z.enum(["meal", "exercise", "meditation"]),
+  lang: z.string(),
+  prompt: z.string(),
+  /** The answers that rule out the same. */
+  sameAs: z.partialRecord(z.enum(["allergies", "dislikes", "limitations"]), z.string()),
+});
+export type LabelledPrompt = z.infer<typeof labelledPromptSchema>;
+
+export interface PromptFile {
+  readonly name: string;
+  readonly prompts: readonly LabelledPrompt[];
+}
+
 /** Throws on a line that is not a labelled phrase. */
 export function readPhraseFiles(): PhraseFile[] {
-  return readdirSync(folder)
+  return readFiles(folder, phraseSchema).map(({ name, lines }) => ({
+    name,
+    isHoldOut: name.startsWith("hold-out"),
+    phrases: lines,
+  }));
+}
+
+export function readPromptFiles(): PromptFile[] {
+  return readFiles(new URL("prompts/", folder), labelledPromptSchema).map(({ name, lines }) => ({
+    name,
+    prompts: lines,
+  }));
+}
+
+function readFiles<Schema extends z.ZodType>(from: URL, schema: Schema) {
+  return readdirSync(from)
     .filter((name) => name.endsWith(".jsonl"))
     .sort()
     .map((name) => ({
       name,
-      isHoldOut: name.startsWith("hold-out"),
-      phrases: readFileSync(new URL(name, folder), "utf8")
+      lines: readFileSync(new URL(name, from), "utf8")
         .trim()
         .split("\n")
-        .map((line) => phraseSchema.parse(JSON.parse(line))),
+        .map((line) => schema.parse(JSON.parse(line))),
     }));
 }

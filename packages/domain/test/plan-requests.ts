@@ -32,7 +32,6 @@ export function aMealRequest(overrides: Partial<MealRequest> = {}): MealRequest 
     unwantedMealTypes: [],
     diets: [],
     unwantedAllergens: [],
-    unknownAllergies: [],
     unwantedIngredientIds: [],
     wantedIngredientIds: [],
     maxCalories: null,

@@ -1,9 +1,13 @@
 import { allergens } from "@fernwell/domain/food/allergens";
 import { movementFacets } from "@fernwell/domain/movement/facets";
 import { limitations } from "@fernwell/domain/movement/limitations";
+import { warningTargets } from "@fernwell/domain/safety/warnings/warning-words";
 import type { Entries, Problem } from "../entries.ts";
 
-const plainTargets = ["none", "denial", "ordinary", "about the body", "beside a complaint", "absent"];
+const plainTargets: readonly string[] = [
+  ...["none", "denial", "ordinary", "about the body", "beside a complaint", "absent"],
+  ...warningTargets,
+];
 
 /** A word with an unknown target would be understood and keep out nothing. */
 export function checkWordLists({ wordLists, ingredients, conditions }: Entries): Problem[] {

@@ -126,19 +126,26 @@ export function* buildLexicon(
   let maxPhraseLength = 0;
   const maxExactLength = 3 * Math.max(0, ...[...exact.keys()].map(({ length }) => length));
   const joined = new Map<string, readonly Meaning[]>();
+  const joinedEnglish = new Set<string>();
   for (const some of takeSome(phrases)) {
     for (const [phrase, meanings] of some) {
       maxPhraseLength = Math.max(maxPhraseLength, 2 * phrase.length);
       const key = phrase.replaceAll(" ", "");
-      if (key.length >= minJoinedLength) addMeanings(joined, key, meanings);
+      if (key.length < minJoinedLength) continue;
+      addMeanings(joined, key, meanings);
+      if (english.has(phrase)) joinedEnglish.add(key);
     }
     yield;
   }
+  /** "Vis en" is no cherry of another language: where words were joined, each still means what it does alone. */
+  const findJoined = (words: string): readonly Meaning[] | undefined => {
+    const key = words.replaceAll(" ", "");
+    const meanings = joined.get(key);
+    if (meanings === undefined || joinedEnglish.has(key)) return meanings;
+    return uniqueMeanings([...meanings, ...words.split(" ").flatMap((word) => phrases.get(word) ?? [])]);
+  };
   return {
-    find: (words) =>
-      words.length > maxPhraseLength
-        ? undefined
-        : (phrases.get(words) ?? joined.get(words.replaceAll(" ", ""))),
+    find: (words) => (words.length > maxPhraseLength ? undefined : (phrases.get(words) ?? findJoined(words))),
     isOrdinary: (words) => passedOver.has(words),
     findExact: (written) => (written.length > maxExactLength ? undefined : exact.get(readExactly(written))),
     findHomonyms: (word) => homonyms.get(word) ?? [],

@@ -68,6 +68,27 @@ export function readTold(told: Told, vocabulary: Vocabulary): FullReading {
   };
 }
 
+/** What either reading keeps out, and what either asks. */
+export function joinReadings(one: ToldReading, other: ToldReading): ToldReading {
+  const join = (field: ToldField) => uniqueMeanings([...one.meanings[field], ...other.meanings[field]]);
+  const isAsked = (question: Question) =>
+    question.kind === "limits" &&
+    one.questions.some((each) => each.kind === "limits" && each.condition.id === question.condition.id);
+  return {
+    meanings: {
+      allergies: join("allergies"),
+      dislikes: join("dislikes"),
+      limitations: join("limitations"),
+    },
+    conditions: [
+      ...one.conditions,
+      ...other.conditions.filter(({ id }) => !one.conditions.some((condition) => condition.id === id)),
+    ],
+    questions: [...one.questions, ...other.questions.filter((question) => !isAsked(question))],
+    dislikedNames: [...new Set([...one.dislikedNames, ...other.dislikedNames])],
+  };
+}
+
 /** Each condition once, with the first question that it answers. */
 export function listConditions(
   meanings: ToldReading["meanings"],
@@ -110,7 +131,7 @@ export function blocks(question: Question, kind: ItemKind): boolean {
 }
 
 /** An explanation whose meaning the catalogue has lost explains nothing any more, so the phrase is asked about again. */
-function listExplained(
+export function listExplained(
   { explanations }: Told,
   field: ToldField,
   { findMeaning }: Vocabulary,

@@ -10,6 +10,7 @@ import { getMeaningKey, type Meaning } from "./meanings.ts";
 import { buildMovementLexicon, type NamedExercise } from "./movement-lexicon.ts";
 import { buildOrdinaryWords } from "./ordinary-words.ts";
 import type { ToldField } from "./told.ts";
+import { createWarningWords, type WarningWords } from "./warnings/warning-words.ts";
 import type { WordList } from "./word-list.ts";
 
 export interface VocabularySources {
@@ -23,6 +24,8 @@ export interface VocabularySources {
 export interface Vocabulary {
   readonly lexicons: Readonly<Record<ToldField, Lexicon>>;
   readonly conditions: ReadonlyMap<ConditionId, Condition>;
+  /** How prompts say that something must stay out. */
+  readonly warnings: WarningWords;
   /** The meaning with this key. Undefined once the catalogue no longer has it. */
   findMeaning(key: string): Meaning | undefined;
 }
@@ -44,6 +47,7 @@ export function* buildVocabulary(sources: VocabularySources): Steps<Vocabulary> 
       limitations: yield* buildMovementLexicon(sources, aboutMovement),
     },
     conditions: new Map(sources.conditions.map((condition) => [condition.id, condition])),
+    warnings: createWarningWords(sources.wordLists),
     findMeaning: (key) => meanings.get(key),
   };
 }

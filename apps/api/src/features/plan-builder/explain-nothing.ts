@@ -14,11 +14,17 @@ export function explainNeeds(chips: readonly Chip[], isEnough: (id: string) => b
   return ` ${list.format(named)} ${named.length === 1 ? "rules" : "rule"} out everything that suits your answers.`;
 }
 
-/** Asks about the words of an allergy that nobody knows. */
-export function askAboutAllergies(words: readonly string[]): string {
+/** Asks about what must stay out and nobody knows. */
+export function askAboutWords(words: readonly string[]): string {
   const named = words.map((word) => `“${word}”`);
   const what = `What ${named.length === 1 ? "does" : "do"} ${list.format(named)} mean?`;
-  return ` ${what} Please write it in another word, or tell us about it in your allergies.`;
+  return ` ${what} Please write it in another word, or tell us about it in your answers.`;
+}
+
+/** For conditions that we cannot honour in full: the answers say what we can do. */
+export function askAboutLimits(conditions: readonly string[]): string {
+  const named = list.format(conditions.map((name) => `“${name}”`));
+  return ` Please add ${named} to your answers. There we say what we can and cannot do, and you decide.`;
 }
 
 /** Names the answer that rules out most. */

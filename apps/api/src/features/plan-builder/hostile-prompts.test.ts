@@ -214,7 +214,7 @@ it("[OPEN-96] makes every plan by rules, quickly, with the provider down", {
     expect([prompt, findFaults(body.plan_ids, kind, person)]).toEqual([prompt, []]);
     if (body.plan_ids.length > 0) return;
     expect(body.note).toMatch(
-      /^(?:Nothing we have fits both your wish and your answers\. Please try another wish\.|You mentioned an allergy that we could not identify)/,
+      /^(?:Nothing we have fits both your wish and your answers\. Please try another wish\.|You mentioned something to keep out that we could not identify)/,
     );
     empty.push({ kind, prompt });
   });

@@ -8,7 +8,7 @@ import { getLatestToday } from "@fernwell/domain/people/birth-date";
 import type { PersonContext } from "@fernwell/domain/people/person-context";
 import { findStart } from "@fernwell/domain/planning/days/find-start";
 import { cleanPlanName } from "@fernwell/domain/planning/picking/clean-plan-name";
-import type { MealRequest, PlanRequest } from "@fernwell/domain/planning/prompt/requests";
+import type { PlanRequest } from "@fernwell/domain/planning/prompt/requests";
 import type { SecondReading } from "@fernwell/domain/planning/prompt/second-reading";
 import type { Deps } from "../../deps.ts";
 import type { Actor } from "../../platform/actor.ts";
@@ -17,7 +17,7 @@ import type { PlanModel } from "../../platform/model/plan-model.types.ts";
 import type { Snapshot } from "../catalogue/catalogue.types.ts";
 import { getPersonContext } from "../preferences/preferences.service.ts";
 import { askModel, consult, none, type Question } from "./ask-model.ts";
-import { askAboutAllergies } from "./explain-nothing.ts";
+import { askAboutLimits, askAboutWords } from "./explain-nothing.ts";
 import { limits } from "./plan-builder.limits.ts";
 import type { Advice, RulesReason } from "./plan-builder.types.ts";
 import { noteByModel, noteByRules, noteOnGeneral, noteOnRelaxations } from "./plan-notes.ts";
@@ -227,7 +227,8 @@ function decide(
 
 function explain(planner: Planner, size: number, reason: RulesReason, onWishes: string): string {
   if (reason === "openQuestion") return "";
-  if (reason === "unknownAllergy") return askAboutAllergies(listUnknownAllergies(planner.request));
+  if (reason === "unknownWord") return askAboutWords(planner.unknown);
+  if (reason === "notAccepted") return askAboutLimits(planner.notAccepted);
   if (size === 0) return planner.explainNothing();
   return planner.isUnderstood ? onWishes : noteOnGeneral;
 }
@@ -242,10 +243,6 @@ function chooseName(
 
 function findServings(request: PlanRequest): number | null {
   return "servings" in request && typeof request.servings === "number" ? request.servings : null;
-}
-
-function listUnknownAllergies(request: PlanRequest | MealRequest): readonly string[] {
-  return "unknownAllergies" in request ? request.unknownAllergies : [];
 }
 
 function toReading(
@@ -269,7 +266,8 @@ function toReading(
 
 function findReason(planner: Planner, size: number, advice: Advice): RulesReason {
   if (planner.hasOpenQuestion) return "openQuestion";
-  if (listUnknownAllergies(planner.request).length > 0) return "unknownAllergy";
+  if (planner.unknown.length > 0) return "unknownWord";
+  if (planner.notAccepted.length > 0) return "notAccepted";
   if (size === 0) return "nothingFits";
   return advice.kind === "choice" ? "nonsense" : advice.reason;
 }

@@ -186,6 +186,29 @@ describe("a plan from a prompt", () => {
     expect(body.plan_ids).toHaveLength(5);
   });
 
+  it("[SAFE-82] asks for a condition with limits to be told first", async () => {
+    const { token } = await aUserWhoAnswered(app, {});
+    const asked = model.requests.length;
+    const { body } = await build(app, token, "5 dinners, I have an eating disorder");
+    expect(body.plan_ids).toEqual([]);
+    expect(body.note).toContain("Please add “Eating disorder” to your answers.");
+    expect(model.requests).toHaveLength(asked);
+  });
+
+  it("[SAFE-80] keeps what a prompt warns of out of the plan and shows that it was understood", async () => {
+    const { token } = await aUser(app);
+    const { body } = await build(app, token, "12 dinners, alpha-gal");
+    expect(body.plan_ids).toHaveLength(12);
+    expect(body.reading.chips).toContainEqual(
+      expect.objectContaining({ text: "heeds “alpha gal”", is_need: true }),
+    );
+    const { shelves } = app.composition.deps.catalogue.requireSnapshot();
+    const ingredients = body.plan_ids.flatMap((id) => shelves.meal.find(id)?.ingredients ?? []);
+    expect(
+      ingredients.filter(({ ingredientId }) => /beef|lamb|pork|bacon|ham\b|venison/.test(ingredientId)),
+    ).toEqual([]);
+  });
+
   it("is completed by the rules when the model chose too few, or one twice", async () => {
     const { token } = await aUser(app);
     model.behave("short");

@@ -7,7 +7,8 @@ export type BudgetGap = "tooFast" | "personUsedUp" | "allUsedUp";
 /** Why the rules made the plan alone. */
 export type RulesReason =
   | "openQuestion"
-  | "unknownAllergy"
+  | "unknownWord"
+  | "notAccepted"
   | "notAsked"
   | "underAge"
   | "notSetUp"

@@ -5,7 +5,8 @@ const withoutModel = "Our own rules made this plan, without an AI model.";
 const notes: Readonly<Record<RulesReason, string>> = {
   openQuestion:
     "We have a question about something you wrote in your answers, so we cannot suggest anything yet. Please answer it first.",
-  unknownAllergy: "You mentioned an allergy that we could not identify, so we suggest nothing yet.",
+  unknownWord: "You mentioned something to keep out that we could not identify, so we suggest nothing yet.",
+  notAccepted: "You mentioned something that we cannot plan for without asking, so we suggest nothing yet.",
   notAsked: withoutModel,
   underAge:
     "You are under 18, so our own rules made this plan and left out what you wrote about weight or calories.",

@@ -24,12 +24,12 @@ import {
   type WeekFacts,
 } from "@fernwell/domain/planning/week/week-requests";
 import type { Servable } from "@fernwell/domain/safety/gate";
-import { joinWords, splitWords } from "@fernwell/domain/safety/words";
 import type { Candidate } from "../../platform/model/plan-model.types.ts";
 import { openWatchedGate } from "../../platform/observability/gate-errors.ts";
 import type { Snapshot } from "../catalogue/catalogue.types.ts";
 import { chooseCandidates, exerciseFacts, mealFacts, meditationFacts } from "./candidates.ts";
 import { explainHidden, explainNeeds } from "./explain-nothing.ts";
+import { addChips, heedWarnings } from "./heed-warnings.ts";
 import { rankForPrompt } from "./rank-for-prompt.ts";
 
 /** A prompt, how a model has read it if one has, and what the person has changed of the reading. */
@@ -44,6 +44,10 @@ export interface Wanted extends ChipChanges {
 export interface Planner<Kind extends ItemKind = ItemKind> {
   /** The person has to answer a question before anything of this kind can be suggested. */
   readonly hasOpenQuestion: boolean;
+  /** Words of the prompt that must be explained before anything is chosen. */
+  readonly unknown: readonly string[];
+  /** Conditions of the prompt, with limits that the person has to accept first. */
+  readonly notAccepted: readonly string[];
   /** The typed intent of the prompt. */
   readonly request: RequestByKind[Kind];
   /** A minor asked to lose weight or eat less, and the plan ignores that. */
@@ -71,18 +75,22 @@ export async function makePlanner<Kind extends ItemKind>(
   const { items } = snapshot.shelves[person.kind];
   const needs = new Set(listChips(asked, items).flatMap(({ id, isNeed }) => (isNeed ? id : [])));
   const request = change(asked, { ...changes, without: changes.without.filter((id) => !needs.has(id)) });
-  const gate = openWatchedGate(snapshot, person);
+  const heeded = heedWarnings(snapshot, person, prompt, second);
+  const gate = openWatchedGate(snapshot, heeded.person);
   const found = await rankForPrompt(snapshot.shelves[person.kind], gate, person, request.searchText);
-  const ranked = found.ranked.filter(({ item }) => !week?.avoid.includes(item.id));
+  const isHeld = heeded.unknown.length > 0;
+  const ranked = isHeld ? [] : found.ranked.filter(({ item }) => !week?.avoid.includes(item.id));
   const makeFrom = (wanted: RequestByKind[Kind], chosenIds: readonly string[]) =>
     make(ranked, wanted, findIngredient, chosenIds, { isWeek: week !== undefined });
   const findIngredient = snapshot.ingredients.get.bind(snapshot.ingredients);
   return {
-    hasOpenQuestion: gate.questions.length > 0,
+    hasOpenQuestion: gate.questions.length > heeded.notAccepted.length,
+    unknown: heeded.unknown,
+    notAccepted: heeded.notAccepted,
     request,
     isWeightSetAside,
     isUnderstood: found.knowsWords || isReadable(asked, prompt),
-    chips: listChips(request, items),
+    chips: addChips(listChips(request, items), heeded.chips),
     explainNothing() {
       if (ranked.length === 0) return explainHidden(gate.judgeAll().hidden);
       const isEnough = (id: string) =>
@@ -123,11 +131,7 @@ const rules: { readonly [Kind in ItemKind]: ReadingRules<Kind> } = {
     read({ prompt, second }, { promptFoods, ingredients }, person) {
       const pantry = { vocabulary: promptFoods, ingredients: [...ingredients.values()] };
       const first = readMealPrompt(prompt, pantry);
-      const request = second ? joinMealReadings(first, second, pantry) : first;
-      // What they told us in their answers too has been asked about there.
-      const told = new Set(splitWords(person.told.texts.allergies));
-      const unknownAllergies = request.unknownAllergies.filter((word) => !told.has(joinWords(word)));
-      return adaptMealRequestToAge({ ...request, unknownAllergies }, person);
+      return adaptMealRequestToAge(second ? joinMealReadings(first, second, pantry) : first, person);
     },
     fill: fillMealRequest,
     describe: mealFacts,

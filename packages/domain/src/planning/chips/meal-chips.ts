@@ -14,7 +14,7 @@ export function listMealChips(
   request: MealRequest,
   wishes: readonly Pick<Wish<never>, "name" | "id" | "words">[],
 ): Chip[] {
-  const { diets, healthTags, wantedFoods, useUpIngredientIds, unwantedFoods, unknownAllergies } = request;
+  const { diets, healthTags, wantedFoods, useUpIngredientIds, unwantedFoods } = request;
   const kinds = wishes.filter(({ name }) => name === "cuisine" || name === "dish");
   return [
     ...listCounts(request),
@@ -46,14 +46,8 @@ export function listMealChips(
       ? []
       : [chip("repeats", `nothing more than ${describeTimes(request.maxRepeats)}`, request.maxRepeats)]),
     ...unwantedFoods.map(({ name }) => needChip(`no:${name}`, `no ${name}`)),
-    ...unknownAllergies.map((word) => needChip(`unknown:${word}`, `allergy: ${word}?`)),
     ...request.unwantedWords
-      .filter(
-        (word) =>
-          ![...unwantedFoods.map(({ name }) => name), ...unknownAllergies].some((named) =>
-            splitWords(named).includes(word),
-          ),
-      )
+      .filter((word) => !unwantedFoods.some(({ name }) => splitWords(name).includes(word)))
       .map((word) => needChip(`no:${word}`, `no ${word}`)),
     ...request.unwantedCookware.map((kind) => chip(`no:${kind}`, `no ${kind}`)),
     ...request.unwantedMealTypes.map((type) => chip(`no:${type}`, `no ${type}`)),

@@ -9,11 +9,10 @@ import type { ExerciseRequest, MealRequest, MeditationRequest, PlanRequest } fro
 
 /**
  * Needs are diets, conditions and everything the prompt refuses; they are never relaxed. A refused food may be an
- * allergy, so even a trace fails, and so does everything while we do not know what the allergy is to.
+ * allergy, so even a trace fails.
  */
 export function mealMeetsNeeds(meal: DerivedMeal, request: MealRequest): boolean {
   return (
-    request.unknownAllergies.length === 0 &&
     hasNoUnwantedWord(meal, request) &&
     !splitWords(meal.dish).some((word) => request.unwantedWords.includes(word)) &&
     !request.unwantedCookware.some((kind) => needsCookware(meal, kind)) &&

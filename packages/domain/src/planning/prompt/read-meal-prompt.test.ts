@@ -82,7 +82,6 @@ it("reads a whole prompt", () => {
     unwantedMealTypes: [],
     diets: ["vegan"],
     unwantedAllergens: [],
-    unknownAllergies: [],
     unwantedIngredientIds: ["white-mushrooms"],
     wantedIngredientIds: [],
     maxMinutes: 30,
@@ -159,22 +158,6 @@ it("[SAFE-77] excludes unknown words by name", () => {
     "5 dinners",
     "no zyx",
   ]);
-});
-
-it.each([
-  ["5 dinners, allergic to zyx", ["zyx"]],
-  ["5 dinners, zyxicon allergy", ["zyxicon"]],
-  ["allergic to milk, zyxicon and peanuts", ["zyxicon"]],
-  ["allergic to \ufffd", ["\ufffd"]],
-  ["one guest is properly allergic to milk", []],
-  ["no allergies, 5 dinners", []],
-])("[SAFE-76] finds what nobody knows in the allergies of %j", (prompt, unknown) => {
-  expect(read(prompt).unknownAllergies).toEqual(unknown);
-});
-
-it("[SAFE-76] shows an allergy that nobody knows once, as a question", () => {
-  const chips = listMealChips(read("5 dinners, allergic to zyxicon"), []);
-  expect(chips.map(({ text }) => text)).toEqual(["5 dinners", "allergy: zyxicon?"]);
 });
 
 it("counts each meal type", () => {

@@ -23,7 +23,6 @@ import { readRest, readSeries } from "./limits/read-series.ts";
 import { readServings } from "./people/read-servings.ts";
 import {
   collectSearchText,
-  collectUnknownAllergies,
   collectUnwantedWords,
   collectValues,
   findMax,
@@ -137,7 +136,6 @@ export function readMealPrompt(text: string, pantry: Pantry): MealRequest {
     unwantedCookware: findUnwantedCookware(reading),
     diets: [...new Set([...collectValues(wanted, "diet"), ...foods.diets])],
     unwantedAllergens: foods.unwantedAllergens,
-    unknownAllergies: collectUnknownAllergies(reading, foods.isRead),
     unwantedIngredientIds: foods.unwanted,
     unwantedFoods: foods.unwantedFoods,
     wantedFoods: foods.wantedFoods,

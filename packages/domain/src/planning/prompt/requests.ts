@@ -70,8 +70,6 @@ export interface MealRequest extends PlanRequest {
   readonly unwantedMealTypes: readonly MealType[];
   readonly diets: readonly Diet[];
   readonly unwantedAllergens: readonly Allergen[];
-  /** Words of an allergy that no vocabulary knows. Nothing can be chosen as long as there are any. */
-  readonly unknownAllergies: readonly string[];
   readonly unwantedIngredientIds: readonly IngredientId[];
   /** Refused and wanted foods one by one, as the prompt names them. */
   readonly unwantedFoods: readonly NamedFood[];

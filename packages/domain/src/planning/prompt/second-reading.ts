@@ -61,7 +61,6 @@ export function joinMealReadings(first: MealRequest, second: SecondReading, pant
       ...first.unwantedFoods,
       ...words.unwantedFoods.filter(({ name }) => !first.unwantedFoods.some((food) => food.name === name)),
     ],
-    unknownAllergies: unite(first.unknownAllergies, words.unknownAllergies),
     unwantedCookware: unite(first.unwantedCookware, words.unwantedCookware),
     unwantedMealTypes: unite(first.unwantedMealTypes, words.unwantedMealTypes),
   };

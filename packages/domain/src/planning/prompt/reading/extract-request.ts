@@ -1,7 +1,5 @@
 import type { AmountKind, StatedAmount } from "../counts/read-amounts.ts";
-import { findRefusedBefore } from "../refusals/find-refused-before.ts";
 import { isSmallTalk } from "../words/plain-words.ts";
-import type { SharedMeaning } from "../words/shared-words.ts";
 import type { Facet, PromptReading, Statement } from "./read-prompt.ts";
 
 /** The upper limit that a prompt states; "about 20 minutes" counts as one too. */
@@ -72,22 +70,4 @@ export function collectUnwantedWords(
   );
   const isMeaningful = (word: string) => word.length > 1 && !isSmallTalk(word);
   return [...new Set(unknown.filter(isMeaningful))];
-}
-
-/** Collects the words of an allergy that are neither a food we know nor ordinary, as they are written. */
-export function collectUnknownAllergies(
-  { words, refusals, statements, isRead }: PromptReading<Facet | SharedMeaning>,
-  isKnown: (at: number) => boolean,
-): string[] {
-  const after = refusals.flatMap(({ kind, covers }) =>
-    kind === "allergy" ? covers.map(({ at }) => at) : [],
-  );
-  const before = statements.flatMap(({ from, meaning }) =>
-    meaning.facet === "refuseBefore" && meaning.value === "allergy"
-      ? findRefusedBefore(words, from, isRead)
-      : [],
-  );
-  return [...new Set([...before, ...after])]
-    .filter((at) => !isRead(at) && !isKnown(at) && !isSmallTalk(words[at]?.word ?? ""))
-    .map((at) => words[at]?.written ?? "");
 }
