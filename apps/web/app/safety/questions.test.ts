@@ -26,7 +26,7 @@ const pku: LimitsQuestion = {
 };
 
 function aState(changes: Partial<SafetyState>): SafetyState {
-  return { questions: [], unanswered: [], blocks_meals: false, blocks_exercises: false, ...changes };
+  return { questions: [], unanswered: [], blocks_meals: false, blocks_exercises: false, holds_back_meditations: false, ...changes };
 }
 
 function anUnderstood(changes: Partial<UnderstoodPhrase>): UnderstoodPhrase {

@@ -78,7 +78,7 @@ export async function makePlanner<Kind extends ItemKind>(
     make(ranked, wanted, findIngredient, chosenIds, { isWeek: week !== undefined });
   const findIngredient = snapshot.ingredients.get.bind(snapshot.ingredients);
   return {
-    hasOpenQuestion: gate.questions.length > 0,
+    hasOpenQuestion: gate.questions.length > 0 && ranked.length === 0,
     request,
     isWeightSetAside,
     isUnderstood: found.knowsWords || isReadable(asked, prompt),
