@@ -53,6 +53,7 @@ export const scriptNotes = [
   "back-movement",
   "leg-movement",
   "muscle-tensing",
+  "balancing",
   "standing",
   "walking",
   "lying",

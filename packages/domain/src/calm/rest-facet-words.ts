@@ -19,6 +19,7 @@ export const restFacetWords: Readonly<Record<RestFacet, string>> = {
   "back-movement": "bending or turning the back",
   "leg-movement": "moving the legs or feet",
   "muscle-tensing": "tensing muscles",
+  balancing: "keeping your balance",
   standing: "standing",
   walking: "walking",
   sitting: "sitting",

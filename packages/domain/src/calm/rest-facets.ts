@@ -70,6 +70,7 @@ const implied: Readonly<Partial<Record<RestFacet, readonly RestFacet[]>>> = {
   "breath-hold": ["breath-focus", "paced-breathing"],
   "paced-breathing": ["breath-focus"],
   "muscle-tensing": ["body-focus", "movement"],
+  balancing: ["movement"],
   "neck-movement": ["movement"],
   "shoulder-movement": ["movement"],
   "hand-movement": ["movement"],

@@ -66,7 +66,7 @@ describe("[SAFE-100] what is kept out of rest", () => {
 
   it("names the posture, the breath and the eyes where movement names them", () => {
     expect(limitationRest["stays-seated"]).toEqual(["standing", "walking", "leg-movement"]);
-    expect(limitationRest["unsteady-balance"]).toEqual(["standing", "walking", "eyes-closed"]);
+    expect(limitationRest["unsteady-balance"]).toEqual(["balancing", "standing"]);
     expect(limitationRest["breathing-difficulty"]).toEqual(["breath-hold", "paced-breathing", "voice"]);
     expect(limitationRest["heart-condition"]).toContain("breath-hold");
     expect(limitationRest["high-blood-pressure"]).toContain("breath-hold");
