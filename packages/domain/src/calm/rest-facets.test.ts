@@ -104,13 +104,18 @@ it("[SAFE-103] movement, breath, body and inner eye are held back, and nothing e
     isHeldBack(aMeditation({ practice: "open-awareness", soundscape: silent, ...meditation }));
   expect(isHeld({})).toBe(false);
   expect(
-    isHeld({ scriptNotes: ["voice", "listening"], contentNotes: ["strong-feelings"], minutes: 30 }),
+    isHeld({
+      scriptNotes: ["voice", "listening", "breath-focus"],
+      contentNotes: ["strong-feelings"],
+      minutes: 30,
+    }),
   ).toBe(false);
   expect(isHeld({ practice: "mindful-movement" })).toBe(true);
   expect(isHeld({ postures: ["standing"] })).toBe(true);
-  expect(isHeld({ scriptNotes: ["breath-focus"] })).toBe(true);
+  expect(isHeld({ practice: "breath-awareness" })).toBe(true);
+  expect(isHeld({ practice: "paced-breathing" })).toBe(true);
+  expect(isHeld({ scriptNotes: ["paced-breathing"] })).toBe(true);
   expect(isHeld({ contentNotes: ["body-focus"] })).toBe(true);
-  expect(isHeld({ scriptNotes: ["leg-focus"] })).toBe(true);
   expect(isHeld({ practice: "visualisation" })).toBe(true);
   expect(isHeld({ scriptNotes: ["food-imagery"] })).toBe(true);
 });

@@ -94,15 +94,9 @@ function addImplied(facets: ReadonlySet<RestFacet>): ReadonlySet<RestFacet> {
 }
 
 /** While we do not know what a person meant, nothing is offered that works on the breath, the body or the inner eye. */
-const heldBackFacets: readonly RestFacet[] = [
-  "movement",
-  "breath-focus",
-  "body-focus",
-  "leg-focus",
-  "imagery",
-];
+const heldBackFacets: readonly RestFacet[] = ["movement", "paced-breathing", "body-focus", "imagery"];
 
 export function isHeldBack(meditation: Meditation): boolean {
   const facets = listRestFacets(meditation);
-  return heldBackFacets.some((facet) => facets.has(facet));
+  return meditation.practice === "breath-awareness" || heldBackFacets.some((facet) => facets.has(facet));
 }
