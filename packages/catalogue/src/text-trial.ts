@@ -4,6 +4,7 @@ import { constrainExercises, constrainMeals } from "@fernwell/domain/safety/cons
 import { type GateCatalogue, openGate } from "@fernwell/domain/safety/gate";
 import { getMeaningKey } from "@fernwell/domain/safety/meanings";
 import { type Question, readTold, type ToldReading } from "@fernwell/domain/safety/read-told";
+import { constrainMeditations } from "@fernwell/domain/safety/rest-constraints";
 import { type Explanation, nothingTold, type Told, type ToldField } from "@fernwell/domain/safety/told";
 import { createVocabulary } from "@fernwell/domain/safety/vocabulary";
 import { z } from "zod";
@@ -27,6 +28,7 @@ export interface TrialResult extends Trial {
     readonly facets: readonly string[];
     readonly limitations: readonly string[];
     readonly exercises: readonly string[];
+    readonly rest: readonly string[];
     readonly conditions: readonly string[];
   };
   readonly asks: readonly {
@@ -119,6 +121,7 @@ function listKeptOut(told: ToldReading): TrialResult["keepsOut"] {
     facets: movement.flatMap((each) => (each.kind === "facet" ? [each.facet] : [])),
     limitations: movement.flatMap((each) => (each.kind === "limitation" ? [each.limitation] : [])),
     exercises: movement.flatMap((each) => (each.kind === "avoided-exercise" ? [each.exerciseId] : [])),
+    rest: constrainMeditations(told).flatMap((each) => (each.kind === "rest-facet" ? [each.facet] : [])),
     conditions: told.conditions.map(({ id }) => id),
   };
 }

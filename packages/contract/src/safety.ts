@@ -85,6 +85,8 @@ export const getSafetyQuestions = defineEndpoint("getSafetyQuestions", {
     /** Whether an open question keeps back all meals, or all exercises. */
     blocks_meals: z.boolean(),
     blocks_exercises: z.boolean(),
+    /** Whether one keeps back the meditations that work on breath, body or inner eye. The others stay. */
+    holds_back_meditations: z.boolean(),
   }),
   isKept: true,
 });

@@ -95,6 +95,7 @@ export function aMeditation({ id = "breath", ...overrides }: Overrides<Meditatio
     postures: ["seated"],
     experience: "newcomer",
     contentNotes: [],
+    scriptNotes: [],
     instructions: [],
     script: [],
     soundscape: { layers: [], rootHz: 100, bells: { start: true, end: true, everyMinutes: null } },

@@ -35,6 +35,7 @@ export function aCondition({
   return {
     name: id,
     words: [id],
+    rest: [],
     limits: null,
     asksFirst: false,
     professionalAdvice: null,

@@ -11,6 +11,7 @@ const short: Meditation = {
   postures: ["seated"],
   experience: "newcomer",
   contentNotes: [],
+  scriptNotes: [],
   instructions: ["Sit."],
   script: [
     { at: 4, say: "Sit down." },

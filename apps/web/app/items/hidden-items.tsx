@@ -73,5 +73,9 @@ const changes: Readonly<Record<ItemKind, readonly { label: string; to: string }[
     { label: "Change your limitations and equipment", to: paths.editExercisePreferences },
     changeFeedback,
   ],
-  meditation: [{ label: "Change your answers", to: paths.editMeditationPreferences }, changeFeedback],
+  meditation: [
+    { label: "Change your limitations", to: paths.editExercisePreferences },
+    { label: "Change your answers", to: paths.editMeditationPreferences },
+    changeFeedback,
+  ],
 };

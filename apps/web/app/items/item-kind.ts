@@ -21,6 +21,8 @@ interface ItemKindEntry {
   readonly favouritePathTo: (id: string) => string;
   /** The first step of the edit flow for the answers about this kind. */
   readonly answersPath: string;
+  /** The first step of the edit flow for what keeps items of this kind out. */
+  readonly limitsPath: string;
 }
 
 /** Everything that screens share about a kind of item. */
@@ -37,6 +39,7 @@ export const itemKindTable: Readonly<Record<ItemKind, ItemKindEntry>> = {
     pathTo: paths.meal,
     favouritePathTo: paths.meal,
     answersPath: paths.editMealPreferences,
+    limitsPath: paths.editMealPreferences,
   },
   exercise: {
     icon: Dumbbell,
@@ -50,6 +53,7 @@ export const itemKindTable: Readonly<Record<ItemKind, ItemKindEntry>> = {
     pathTo: paths.exercise,
     favouritePathTo: paths.favouriteExercise,
     answersPath: paths.editExercisePreferences,
+    limitsPath: paths.editExercisePreferences,
   },
   meditation: {
     icon: Flower2,
@@ -63,6 +67,7 @@ export const itemKindTable: Readonly<Record<ItemKind, ItemKindEntry>> = {
     pathTo: paths.meditation,
     favouritePathTo: paths.meditation,
     answersPath: paths.editMeditationPreferences,
+    limitsPath: paths.editExercisePreferences,
   },
 };
 

@@ -6,6 +6,8 @@ import {
   describeSuitableMeals,
   getQuestionKey,
   holdsUpStep,
+  isBlocked,
+  isWaiting,
   listBlockingQuestions,
   listUnanswered,
   omitAskedNotes,
@@ -26,7 +28,14 @@ const pku: LimitsQuestion = {
 };
 
 function aState(changes: Partial<SafetyState>): SafetyState {
-  return { questions: [], unanswered: [], blocks_meals: false, blocks_exercises: false, ...changes };
+  return {
+    questions: [],
+    unanswered: [],
+    blocks_meals: false,
+    blocks_exercises: false,
+    holds_back_meditations: false,
+    ...changes,
+  };
 }
 
 function anUnderstood(changes: Partial<UnderstoodPhrase>): UnderstoodPhrase {
@@ -51,11 +60,20 @@ describe("the questions of a page", () => {
       questions: [food, dislike, movement],
       blocks_meals: true,
       blocks_exercises: true,
+      holds_back_meditations: true,
     });
     expect(listBlockingQuestions(state, ["meal"])).toEqual([food]);
     expect(listBlockingQuestions(state, ["exercise"])).toEqual([movement]);
-    expect(listBlockingQuestions(state, ["meditation"])).toEqual([]);
+    expect(listBlockingQuestions(state, ["meditation"])).toEqual([movement]);
     expect(listBlockingQuestions(state, ["meal", "exercise", "meditation"])).toEqual([food, movement]);
+  });
+
+  test("[SAFE-103] hold back some meditations and never all of them", () => {
+    const state = aState({ questions: [movement], holds_back_meditations: true });
+    expect(isBlocked(state, "meditation")).toBe(false);
+    expect(isWaiting(state, "meditation")).toBe(true);
+    expect(isWaiting(aState({ blocks_meals: true, blocks_exercises: true }), "meditation")).toBe(false);
+    expect(listBlockingQuestions(aState({ questions: [movement] }), ["meditation"])).toEqual([]);
   });
 
   test("[SAFE-64] leave out those about dislikes", () => {
@@ -75,7 +93,7 @@ describe("the questions of a page", () => {
     const state = aState({ unanswered: ["food_allergies", "physical_limitations_details"] });
     expect(listUnanswered(state, ["meal"])).toEqual(["food_allergies"]);
     expect(listUnanswered(state, ["exercise"])).toEqual(["physical_limitations_details"]);
-    expect(listUnanswered(state, ["meditation"])).toEqual([]);
+    expect(listUnanswered(state, ["meditation"])).toEqual(["physical_limitations_details"]);
   });
 
   test("are told apart by field, phrase and condition", () => {

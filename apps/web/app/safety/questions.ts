@@ -19,16 +19,22 @@ export function getQuestionKey(question: SafetyQuestion): string {
     : `limits ${question.condition_id}`;
 }
 
-/** The questions to answer before items of these kinds can be suggested. A condition may be about food and movement. */
+/** The questions to answer before all items of these kinds can be suggested. A condition may be about several kinds. */
 export function listBlockingQuestions(state: SafetyState, kinds: readonly ItemKind[]): SafetyQuestion[] {
-  const blocked = kinds.filter((kind) => isBlocked(state, kind));
+  const waiting = kinds.filter((kind) => isWaiting(state, kind));
   return state.questions.filter(
     (question) =>
-      blocked.length > 0 &&
-      (question.kind === "limits" || blocked.some((kind) => blockingField[kind] === question.question)),
+      waiting.length > 0 &&
+      (question.kind === "limits" || waiting.some((kind) => blockingField[kind] === question.question)),
   );
 }
 
+/** Whether any items of a kind wait for an answer of the person. */
+export function isWaiting(state: SafetyState, kind: ItemKind): boolean {
+  return kind === "meditation" ? state.holds_back_meditations : isBlocked(state, kind);
+}
+
+/** Whether all items of a kind wait. Of meditations, only some ever do. */
 export function isBlocked({ blocks_meals, blocks_exercises }: SafetyState, kind: ItemKind): boolean {
   switch (kind) {
     case "meal":
@@ -45,10 +51,10 @@ export function listUnanswered({ unanswered }: SafetyState, kinds: readonly Item
   return unanswered.filter((field) => kinds.some((kind) => blockingField[kind] === field));
 }
 
-const blockingField: Readonly<Record<ItemKind, TextQuestion | null>> = {
+const blockingField: Readonly<Record<ItemKind, TextQuestion>> = {
   meal: "food_allergies",
   exercise: "physical_limitations_details",
-  meditation: null,
+  meditation: "physical_limitations_details",
 };
 
 /** Open questions about a dislike hold nobody up. */

@@ -11,7 +11,7 @@ import { LinkButton } from "#app/ui/link-button.tsx";
 import type { QuestionList as Questions } from "./question-list.tsx";
 import {
   getQuestionKey,
-  isBlocked,
+  isWaiting,
   listBlockingQuestions,
   listUnanswered,
   type SafetyState,
@@ -41,8 +41,7 @@ export function SafetyNotice(props: SafetyNoticeProps) {
 
   if (data) return <Notice {...props} state={data} />;
   // Without a connection the items below say so, and the next connection brings the questions.
-  const isHidden = !isError || !isOnline || (isFetching && !isRetrying);
-  if (isHidden || props.kinds.every((kind) => kind === "meditation")) return null;
+  if (!isError || !isOnline || (isFetching && !isRetrying)) return null;
   return (
     <Unchecked
       isRetrying={isFetching}
@@ -60,10 +59,10 @@ function Notice({ kinds, isBrief = false, state }: SafetyNoticeProps & { state: 
   const [replied, setReplied] = useState<{ readonly key: string; readonly sentence: string } | null>(null);
   const questions = listBlockingQuestions(state, kinds);
   const unanswered = isBrief ? [] : listUnanswered(state, kinds);
-  const blocked = describeBlocked(state, kinds);
+  const waiting = kinds.filter((kind) => isWaiting(state, kind));
   const shownKeys = [...questions.map(getQuestionKey), ...unanswered.map(getFieldKey)];
   const replies = useReplies(root, shownKeys, (key, reply) =>
-    setReplied({ key, sentence: describeReply(reply, blocked) }),
+    setReplied({ key, sentence: describeReply(reply, waiting) }),
   );
   const isDone = replied !== null && !shownKeys.includes(replied.key) && questions.length === 0;
   if (shownKeys.length === 0 && !isDone) return null;
@@ -79,10 +78,12 @@ function Notice({ kinds, isBrief = false, state }: SafetyNoticeProps & { state: 
             <div className="grow-999 basis-64">
               <h2 id={headingId} className="flex gap-3 text-xl">
                 <MessageCircleQuestion aria-hidden className="mt-0.5 size-6 shrink-0 text-sun-700" />
-                {questions.length === 1 ? "One question" : "A few questions"} before we suggest {blocked}
+                {questions.length === 1 ? "One question" : "A few questions"} before we suggest{" "}
+                {describeKept(waiting)}
               </h2>
               <p className="mt-1.5 max-w-measure text-ink-700">
-                We would rather ask than guess. Once you have answered, your {blocked} are back.
+                We would rather ask than guess. Once you have answered, your {describeKinds(waiting)} are
+                back.
               </p>
             </div>
             {/* A single question stands beside its heading where both fit. */}
@@ -111,16 +112,20 @@ function Notice({ kinds, isBrief = false, state }: SafetyNoticeProps & { state: 
 }
 
 /** "meals", or "meals and exercises". */
-function describeBlocked(state: SafetyState, kinds: readonly ItemKind[]): string {
-  const blocked = kinds.filter((kind) => isBlocked(state, kind)).map((kind) => itemKindTable[kind].plural);
-  return new Intl.ListFormat("en-GB").format(blocked);
+function describeKinds(kinds: readonly ItemKind[]): string {
+  return new Intl.ListFormat("en-GB").format(kinds.map((kind) => itemKindTable[kind].plural));
 }
 
-function describeReply(reply: Reply, blocked: string): string {
+/** "exercises and some meditations": the others are suggested already. */
+function describeKept(kinds: readonly ItemKind[]): string {
+  return describeKinds(kinds).replace(itemKindTable.meditation.plural, (plural) => `some ${plural}`);
+}
+
+function describeReply(reply: Reply, waiting: readonly ItemKind[]): string {
   if (reply.kind === "explain" && reply.phrase === "" && reply.question !== "disliked_ingredients") {
     return unansweredWording[reply.question].noted;
   }
-  return blocked === "" ? "Thank you." : `Thank you. Your ${blocked} are back.`;
+  return waiting.length === 0 ? "Thank you." : `Thank you. Your ${describeKinds(waiting)} are back.`;
 }
 
 function renderChange({ question }: SafetyQuestion) {

@@ -1,3 +1,4 @@
+import { restFacets } from "@fernwell/domain/calm/rest-facets";
 import { allergens } from "@fernwell/domain/food/allergens";
 import { movementFacets } from "@fernwell/domain/movement/facets";
 import { limitations } from "@fernwell/domain/movement/limitations";
@@ -18,6 +19,7 @@ export function checkWordLists({ wordLists, ingredients, conditions }: Entries):
     ["condition", new Set(conditions.keys())],
     ["limitation", new Set(limitations)],
     ["facet", new Set(movementFacets)],
+    ["rest-facet", new Set<string>(restFacets)],
   ]);
   const isKnown = (target: string) => {
     if (plainTargets.includes(target) || target.startsWith("spelling ") || target.startsWith("not "))

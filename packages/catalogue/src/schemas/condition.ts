@@ -1,3 +1,4 @@
+import { restFacets } from "@fernwell/domain/calm/rest-facets";
 import { allergens } from "@fernwell/domain/food/allergens";
 import { diets } from "@fernwell/domain/food/diets";
 import { healthTags } from "@fernwell/domain/food/health-tags";
@@ -6,7 +7,7 @@ import { limitations } from "@fernwell/domain/movement/limitations";
 import { z } from "zod";
 import { line, slugSchema } from "./text.ts";
 
-/** An illness, medicine, stage of life, religion or diet, and what it keeps out of food and of movement. */
+/** An illness, medicine, stage of life, religion or diet, and what it keeps out of food, movement and rest. */
 export const conditionEntrySchema = z.strictObject({
   name: line(2, 80),
   /** Whole phrases that people write for it, in any language. Parts of them mean nothing. */
@@ -31,6 +32,8 @@ export const conditionEntrySchema = z.strictObject({
     })
     .nullable()
     .default(null),
+  /** What it keeps out of rest, beside what follows from movement. */
+  rest: z.array(z.enum(restFacets)).default([]),
   /** What we cannot do for it, said to the person. Left out when our facts cover it. */
   limits: line(10, 400).nullable().default(null),
   /** Whether to ask before going on with what we can do. */

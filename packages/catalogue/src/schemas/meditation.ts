@@ -4,6 +4,7 @@ import {
   mindfulnessGoals,
   postures,
   practices,
+  scriptNotes,
   sounds,
   timesOfDay,
 } from "@fernwell/domain/calm/meditation";
@@ -20,6 +21,7 @@ export const meditationEntrySchema = z.strictObject({
   postures: z.array(z.enum(postures)).min(1),
   experience: z.enum(experiences),
   contentNotes: z.array(z.enum(contentNotes)),
+  scriptNotes: z.array(z.enum(scriptNotes)),
   instructions: z.array(line(15, 240)).min(3).max(7),
   soundscape: z.strictObject({
     layers: z

@@ -37,6 +37,41 @@ export type Experience = (typeof experiences)[number];
 export const contentNotes = ["breath-holds", "body-focus", "grief", "strong-feelings"] as const;
 export type ContentNote = (typeof contentNotes)[number];
 
+/** What a script asks for or describes, where practice, postures, length and sounds do not say it. */
+export const scriptNotes = [
+  "breath-focus",
+  "paced-breathing",
+  "leg-focus",
+  "imagery",
+  "voice",
+  "listening",
+  "eyesight",
+  "eyes-closed",
+  "neck-movement",
+  "shoulder-movement",
+  "hand-movement",
+  "back-movement",
+  "leg-movement",
+  "muscle-tensing",
+  "balancing",
+  "standing",
+  "walking",
+  "lying",
+  "water-imagery",
+  "height-imagery",
+  "fire-imagery",
+  "dark-imagery",
+  "enclosed-imagery",
+  "motion-imagery",
+  "animal-imagery",
+  "insect-imagery",
+  "food-imagery",
+  "hospital-imagery",
+  "childhood-imagery",
+  "difficult-people",
+] as const;
+export type ScriptNote = (typeof scriptNotes)[number];
+
 export const sounds = [
   "rain",
   "ocean",
@@ -78,6 +113,7 @@ export interface Meditation {
   readonly postures: readonly Posture[];
   readonly experience: Experience;
   readonly contentNotes: readonly ContentNote[];
+  readonly scriptNotes: readonly ScriptNote[];
   readonly instructions: readonly string[];
   readonly script: readonly Cue[];
   readonly soundscape: Soundscape;

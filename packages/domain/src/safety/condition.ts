@@ -1,4 +1,5 @@
 import type { Branded } from "../branded.ts";
+import type { RestFacet } from "../calm/rest-facets.ts";
 import type { Allergen } from "../food/allergens.ts";
 import type { Diet } from "../food/diets.ts";
 import type { HealthTag } from "../food/health-tags.ts";
@@ -26,6 +27,8 @@ export interface Condition {
     readonly limitations: readonly Limitation[];
     readonly isGentleOnly: boolean;
   } | null;
+  /** What it keeps out of rest, beside what follows from movement. */
+  readonly rest: readonly RestFacet[];
   /** What we cannot do for it, in one sentence. Null when our facts cover it. */
   readonly limits: string | null;
   /** Going on with what we can do would not be safe without asking. */

@@ -1,3 +1,5 @@
+import type { Meditation } from "../calm/meditation.ts";
+import { isHeldBack, listRestFacets } from "../calm/rest-facets.ts";
 import type { AllergenStatus } from "../food/allergens.ts";
 import type { DerivedMeal } from "../food/derived-meal.ts";
 import type { ItemByKind, ItemKind } from "../item-kind.ts";
@@ -5,7 +7,12 @@ import { type Exercise, needsEquipment } from "../movement/exercise.ts";
 import { isGentle } from "../movement/gentle.ts";
 import { isHard } from "../movement/hard.ts";
 import { getCaution } from "../movement/limitations.ts";
-import type { ConstraintByKind, ExerciseConstraint, MealConstraint } from "./constraints.ts";
+import type {
+  ConstraintByKind,
+  ExerciseConstraint,
+  MealConstraint,
+  MeditationConstraint,
+} from "./constraints.ts";
 import { normaliseText } from "./words.ts";
 
 /** Why an item is not for a person: the constraint that it breaks, with the facts a person is told about it. */
@@ -13,7 +20,8 @@ export type Conflict =
   | (Extract<MealConstraint, { kind: "allergen" }> & { readonly status: AllergenStatus })
   | Exclude<MealConstraint, { kind: "allergen" }>
   | (Extract<ExerciseConstraint, { kind: "limitation" }> & { readonly reasons: readonly string[] })
-  | Exclude<ExerciseConstraint, { kind: "limitation" }>;
+  | Exclude<ExerciseConstraint, { kind: "limitation" }>
+  | MeditationConstraint;
 
 /** The rule of the gate, stated here and nowhere else: whether an item breaks one constraint. */
 export const findConflict: {
@@ -24,7 +32,7 @@ export const findConflict: {
 } = {
   meal: findMealConflict,
   exercise: findExerciseConflict,
-  meditation: () => null,
+  meditation: findMeditationConflict,
 };
 
 function findMealConflict(meal: DerivedMeal, constraint: MealConstraint): Conflict | null {
@@ -78,6 +86,15 @@ function findExerciseConflict(exercise: Exercise, constraint: ExerciseConstraint
       return needsEquipment(exercise) ? constraint : null;
     case "unanswered-question":
       return constraint;
+  }
+}
+
+function findMeditationConflict(meditation: Meditation, constraint: MeditationConstraint): Conflict | null {
+  switch (constraint.kind) {
+    case "rest-facet":
+      return listRestFacets(meditation).has(constraint.facet) ? constraint : null;
+    case "unanswered-question":
+      return isHeldBack(meditation) ? constraint : null;
   }
 }
 

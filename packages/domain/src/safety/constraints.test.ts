@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { anIngredient } from "../../test/foods.ts";
 import { anExercise } from "../../test/items.ts";
 import { aCondition, aTold, aVocabulary, aWordList } from "../../test/told.ts";
+import { restFacets } from "../calm/rest-facets.ts";
 import { allergens } from "../food/allergens.ts";
 import { restrictiveDiets } from "../food/diets.ts";
 import { healthTags } from "../food/health-tags.ts";
@@ -283,8 +284,11 @@ describe("the list of constraints for the index", () => {
     ]);
   });
 
-  it("is empty for meditations", () => {
-    expect(listConstraints.meditation(named)).toEqual([]);
+  it("has every constraint on a meditation", () => {
+    expect(listConstraints.meditation(named).map(getConstraintKey)).toEqual([
+      ...restFacets.map((facet) => `rest-facet ${facet}`),
+      "unanswered-question",
+    ]);
   });
 });
 

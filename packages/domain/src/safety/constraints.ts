@@ -1,3 +1,4 @@
+import { type RestFacet, restFacets } from "../calm/rest-facets.ts";
 import { type Allergen, allergens } from "../food/allergens.ts";
 import { type Diet, restrictiveDiets } from "../food/diets.ts";
 import { type HealthTag, healthTags, isWishedTag } from "../food/health-tags.ts";
@@ -37,6 +38,11 @@ export type ExerciseConstraint =
   | { readonly kind: "equipment" }
   | UnansweredQuestion;
 
+/** One thing that must not be asked of a person at rest. */
+export type MeditationConstraint =
+  | { readonly kind: "rest-facet"; readonly facet: RestFacet }
+  | UnansweredQuestion;
+
 /** We do not know what the person meant, so nothing is safe to suggest until they say. */
 interface UnansweredQuestion {
   readonly kind: "unanswered-question";
@@ -45,8 +51,7 @@ interface UnansweredQuestion {
 export interface ConstraintByKind {
   readonly meal: MealConstraint;
   readonly exercise: ExerciseConstraint;
-  /** Meditations are open to everyone; their content notes say what may unsettle. */
-  readonly meditation: never;
+  readonly meditation: MeditationConstraint;
 }
 export type Constraint = ConstraintByKind[ItemKind];
 
@@ -138,7 +143,7 @@ const limitationFacets: Readonly<Partial<Record<Limitation, readonly MovementFac
   "stays-seated": ["standing"],
 };
 
-function listUnanswered(told: ToldReading, kind: ItemKind): readonly UnansweredQuestion[] {
+export function listUnanswered(told: ToldReading, kind: ItemKind): readonly UnansweredQuestion[] {
   return told.questions.some((question) => blocks(question, kind)) ? [{ kind: "unanswered-question" }] : [];
 }
 
@@ -165,7 +170,10 @@ export const listConstraints: {
     { kind: "equipment" },
     { kind: "unanswered-question" },
   ],
-  meditation: () => [],
+  meditation: () => [
+    ...restFacets.map((facet) => ({ kind: "rest-facet", facet }) as const),
+    { kind: "unanswered-question" },
+  ],
 };
 
 interface ConstrainedIds {
@@ -192,6 +200,8 @@ export function getConstraintKey(constraint: Constraint): string {
       return `limitation ${constraint.limitation}`;
     case "facet":
       return `facet ${constraint.facet}`;
+    case "rest-facet":
+      return `rest-facet ${constraint.facet}`;
     case "avoided-exercise":
       return `avoided-exercise ${constraint.exerciseId}`;
     case "meat-with-milk":

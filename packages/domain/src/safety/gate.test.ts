@@ -236,6 +236,7 @@ describe("the gate of a catalogue", () => {
   ];
   const conditions = [
     aCondition({ id: "zorbitis", food: { healthTags: ["low-sugar"] }, movement: { facets: ["jumping"] } }),
+    aCondition({ id: "breathless", rest: ["breath-focus"] }),
     aCondition({ id: "fragile", asksFirst: true, movement: { isGentleOnly: true } }),
     aCondition({ id: "careful", asksFirst: true, food: { diets: ["pescatarian"] } }),
   ];
@@ -256,7 +257,12 @@ describe("the gate of a catalogue", () => {
       shelves: {
         meal: { conflicts: indexConflicts("meal", meals) },
         exercise: { conflicts: indexConflicts("exercise", exercises) },
-        meditation: { conflicts: indexConflicts("meditation", [aMeditation()]) },
+        meditation: {
+          conflicts: indexConflicts("meditation", [
+            aMeditation(),
+            aMeditation({ id: "wide sky", practice: "open-awareness" }),
+          ]),
+        },
       },
     };
   });
@@ -313,7 +319,7 @@ describe("the gate of a catalogue", () => {
       "burpee",
       "curls",
     ]);
-    expect(listServable(meditator())).toEqual(["breath"]);
+    expect(listServable(meditator())).toEqual(["breath", "wide sky"]);
   });
 
   it("[SAFE-06] lets nothing through that an open question is about, and says what it asks", () => {
@@ -322,8 +328,29 @@ describe("the gate of a catalogue", () => {
     expect(listQuestions(eater(told))).toEqual(["zorble"]);
     expect(listServable(mover(told))).toEqual([]);
     expect(listQuestions(mover(told))).toEqual(["flimflam"]);
-    expect(listServable(meditator(told))).toEqual(["breath"]);
-    expect(listQuestions(meditator(told))).toEqual([]);
+  });
+
+  it("[SAFE-103] holds back meditations of breath, body and inner eye while a word about limitations is open", () => {
+    const told = { allergies: "zorble", limitations: "flimflam" };
+    expect(listServable(meditator(told))).toEqual(["wide sky"]);
+    expect(listQuestions(meditator(told))).toEqual(["flimflam"]);
+    expect(listServable(meditator({ allergies: "zorble" }))).toEqual(["breath", "wide sky"]);
+    expect(openGate(catalogue, meditator(told)).judgeAll().hidden).toEqual([
+      { cause: { kind: "unanswered-question" }, count: 1 },
+    ]);
+  });
+
+  it("[SAFE-100] keeps out meditations with what a person cannot do, wherever their condition was told", () => {
+    for (const told of [
+      { allergies: "breathless" },
+      { dislikes: "breathless" },
+      { limitations: "breathless" },
+    ]) {
+      expect(listServable(meditator(told))).toEqual(["wide sky"]);
+      expect(openGate(catalogue, meditator(told)).judgeAll().hidden).toEqual([
+        { cause: { kind: "avoided-rest" }, count: 1 },
+      ]);
+    }
   });
 
   it("[SAFE-06] lets meals through beside an open question about a dislike", () => {
@@ -346,7 +373,7 @@ describe("the gate of a catalogue", () => {
     const accepted = { ...told, acceptedLimits: ["careful"] };
     expect(listServable(eater(accepted))).toEqual(["carrots"]);
     expect(listServable(mover(accepted))).toEqual([]);
-    expect(listQuestions(meditator(told))).toEqual([]);
+    expect(listQuestions(meditator(told))).toEqual(["fragile"]);
   });
 
   it("[SAFE-09] keeps out meals without the tag of an illness, and ranks by a wished tag", () => {

@@ -13,6 +13,7 @@ import {
   getConstraintKey,
 } from "./constraints.ts";
 import { blocks, type Question, type ToldReading } from "./read-told.ts";
+import { constrainMeditations } from "./rest-constraints.ts";
 import type { VersionedReading } from "./stored-reading.ts";
 import type { Told } from "./told.ts";
 
@@ -28,7 +29,7 @@ export type Verdict<Item> =
   | { readonly isServable: true; readonly item: Servable<Item> }
   | { readonly isServable: false; readonly conflicts: readonly Conflict[] };
 
-/** Why items are not shown to a person. Single foods, dislikes and single movements count together. */
+/** Why items are not shown to a person. Single foods, dislikes, movements and what unsettles at rest count together. */
 export type HiddenCause =
   | Extract<
       Constraint,
@@ -45,7 +46,7 @@ export type HiddenCause =
           | "unanswered-question";
       }
     >
-  | { readonly kind: "allergic-food" | "disliked" | "avoided-movement" };
+  | { readonly kind: "allergic-food" | "disliked" | "avoided-movement" | "avoided-rest" };
 
 export interface Gated<Item> {
   readonly servable: ServableSet;
@@ -117,7 +118,7 @@ const rules: { readonly [Kind in ItemKind]: KindRules<Kind> } = {
     },
   },
   meditation: {
-    constrain: () => [],
+    constrain: (_, told) => constrainMeditations(told),
     listWishes: ({ answers }) => listMeditationWishes(answers),
   },
 };
@@ -186,6 +187,8 @@ function findCause(constraint: Constraint): HiddenCause {
     case "facet":
     case "avoided-exercise":
       return { kind: "avoided-movement" };
+    case "rest-facet":
+      return { kind: "avoided-rest" };
     default:
       return constraint;
   }

@@ -11,6 +11,7 @@ const meanings: readonly (readonly [Meaning, key: string])[] = [
   [{ kind: "limitation", limitation: "knee" }, "limitation knee"],
   [{ kind: "facet", facet: "jumping" }, "facet jumping"],
   [{ kind: "exercise", exerciseId: "burpee" as ExerciseId }, "exercise burpee"],
+  [{ kind: "rest-facet", facet: "breath-focus" }, "rest-facet breath-focus"],
   [{ kind: "gentle" }, "gentle"],
 ];
 

@@ -1,3 +1,4 @@
+import type { RestFacet } from "../calm/rest-facets.ts";
 import type { Allergen } from "../food/allergens.ts";
 import type { IngredientId } from "../food/ingredient.ts";
 import type { ExerciseId } from "../movement/exercise.ts";
@@ -5,7 +6,7 @@ import type { MovementFacet } from "../movement/facets.ts";
 import type { Limitation } from "../movement/limitations.ts";
 import type { ConditionId } from "./condition.ts";
 
-/** What a phrase keeps out of a person's food or movement. */
+/** What a phrase keeps out of a person's food, movement or rest. */
 export type Meaning =
   | { readonly kind: "allergen"; readonly allergen: Allergen }
   | { readonly kind: "ingredient"; readonly ingredientId: IngredientId }
@@ -13,6 +14,7 @@ export type Meaning =
   | { readonly kind: "limitation"; readonly limitation: Limitation }
   | { readonly kind: "facet"; readonly facet: MovementFacet }
   | { readonly kind: "exercise"; readonly exerciseId: ExerciseId }
+  | { readonly kind: "rest-facet"; readonly facet: RestFacet }
   /** Only gentle movement. */
   | { readonly kind: "gentle" };
 
@@ -31,6 +33,8 @@ export function getMeaningKey(meaning: Meaning): string {
       return `facet ${meaning.facet}`;
     case "exercise":
       return `exercise ${meaning.exerciseId}`;
+    case "rest-facet":
+      return `rest-facet ${meaning.facet}`;
     case "gentle":
       return "gentle";
   }

@@ -1,3 +1,4 @@
+import { restFacets } from "../calm/rest-facets.ts";
 import { type Exercise, needsEquipment } from "../movement/exercise.ts";
 import { type MovementFacet, movementFacets } from "../movement/facets.ts";
 import { type Limitation, limitations } from "../movement/limitations.ts";
@@ -88,7 +89,7 @@ function listForeign(lists: readonly WordList[]): LexiconEntry[] {
   );
 }
 
-/** Null for a target that is not about movement. */
+/** Null for a target that is about neither movement nor rest. */
 function readMovementTarget(target: string): readonly Meaning[] | null {
   const [kind, names = ""] = target.split(" ");
   const named = names.split("+");
@@ -97,6 +98,10 @@ function readMovementTarget(target: string): readonly Meaning[] | null {
       return limitations.filter((limitation) => named.includes(limitation)).map(toLimitation);
     case "facet":
       return movementFacets.filter((facet) => named.includes(facet)).map(toFacet);
+    case "rest-facet":
+      return restFacets
+        .filter((facet) => named.includes(facet))
+        .map((facet) => ({ kind: "rest-facet", facet }) as const);
     case "condition":
       return [{ kind: "condition", conditionId: names as Condition["id"] }];
     default:

@@ -179,12 +179,13 @@ describe("[SAFE-06] an open question", () => {
   it.each([
     ["about a word of allergies", word("allergies"), ["meal"]],
     ["about a word of dislikes", word("dislikes"), []],
-    ["about a word of limitations", word("limitations"), ["exercise"]],
+    ["about a word of limitations", word("limitations"), ["exercise", "meditation"]],
     ["about a condition for food", limits(careful), ["meal"]],
-    ["about a condition for movement", limits(aCondition({ movement: {} })), ["exercise"]],
-    ["about a condition for both", limits(fragile), ["meal", "exercise"]],
-    ["about a condition for neither", limits(aCondition()), []],
-  ])("%s blocks what it is about, and never meditations", (_, question, kinds) => {
+    ["about a condition for movement", limits(aCondition({ movement: {} })), ["exercise", "meditation"]],
+    ["about a condition for rest", limits(aCondition({ rest: ["grief"] })), ["meditation"]],
+    ["about a condition for both", limits(fragile), ["meal", "exercise", "meditation"]],
+    ["about a condition for none of them", limits(aCondition()), []],
+  ])("%s blocks what it is about", (_, question, kinds) => {
     expect(listBlocked(question)).toEqual(kinds);
   });
 });

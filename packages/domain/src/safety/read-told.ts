@@ -116,7 +116,10 @@ function listDislikedNames({ understood, unknown }: TextReading, { explanations 
   );
 }
 
-/** Dislikes block nothing. A word about food blocks meals, one about movement exercises, a condition what it is about. */
+/**
+ * Dislikes block nothing. A word about food blocks meals, one about limitations exercises and some meditations, a
+ * condition what it is about.
+ */
 export function blocks(question: Question, kind: ItemKind): boolean {
   switch (kind) {
     case "meal":
@@ -126,7 +129,9 @@ export function blocks(question: Question, kind: ItemKind): boolean {
         ? question.condition.movement !== null
         : question.field === "limitations";
     case "meditation":
-      return false;
+      return question.kind === "limits"
+        ? question.condition.movement !== null || question.condition.rest.length > 0
+        : question.field === "limitations";
   }
 }
 

@@ -1,3 +1,4 @@
+import { restFacets } from "../calm/rest-facets.ts";
 import { allergens } from "../food/allergens.ts";
 import type { Ingredient } from "../food/ingredient.ts";
 import { movementFacets } from "../movement/facets.ts";
@@ -60,6 +61,7 @@ function listMeanings({ ingredients, exercises, conditions }: VocabularySources)
     ...limitations.map((limitation) => ({ kind: "limitation", limitation }) as const),
     ...movementFacets.map((facet) => ({ kind: "facet", facet }) as const),
     ...exercises.map(({ id }) => ({ kind: "exercise", exerciseId: id }) as const),
+    ...restFacets.map((facet) => ({ kind: "rest-facet", facet }) as const),
     { kind: "gentle" },
   ];
 }

@@ -1,3 +1,4 @@
+import { restFacetWords } from "@fernwell/domain/calm/rest-facet-words";
 import { facetWords } from "@fernwell/domain/movement/facet-words";
 import type { Conflict } from "@fernwell/domain/safety/conflicts";
 import type { Words } from "../catalogue/catalogue.types.ts";
@@ -31,6 +32,8 @@ function describeConflict(conflict: Conflict, words: Words): readonly string[] {
       return conflict.reasons;
     case "facet":
       return [`Involves ${facetWords[conflict.facet]}, which does not suit what you told us.`];
+    case "rest-facet":
+      return [`Has ${restFacetWords[conflict.facet]} in it, which does not suit what you told us.`];
     case "avoided-exercise":
       return ["You told us to leave this exercise out."];
     case "too-hard":

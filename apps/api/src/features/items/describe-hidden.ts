@@ -37,6 +37,8 @@ function describeCause(cause: HiddenCause, count: number, words: Words): string 
       return `${are} not advised with what you told us: ${cause.limitation.replaceAll("-", " ")}`;
     case "avoided-movement":
       return `${ask} for a movement that does not suit what you told us`;
+    case "avoided-rest":
+      return `${ask} for something at rest that does not suit what you told us`;
     case "too-hard":
       return `${are} hard, and you are under 18`;
     case "not-gentle":

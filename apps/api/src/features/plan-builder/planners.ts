@@ -84,7 +84,7 @@ export async function makePlanner<Kind extends ItemKind>(
     make(ranked, wanted, findIngredient, chosenIds, { isWeek: week !== undefined });
   const findIngredient = snapshot.ingredients.get.bind(snapshot.ingredients);
   return {
-    hasOpenQuestion: gate.questions.length > heeded.notAccepted.length,
+    hasOpenQuestion: gate.questions.length > heeded.notAccepted.length && ranked.length === 0,
     unknown: heeded.unknown,
     notAccepted: heeded.notAccepted,
     request,

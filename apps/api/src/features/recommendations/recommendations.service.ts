@@ -103,7 +103,7 @@ async function rankFor<Kind extends ItemKind>(
     findItemAt,
     hidden,
     hiddenCount: hidden.reduce((sum, { count }) => sum + count, 0),
-    isBlocked: gate.questions.length > 0,
+    isBlocked: gate.questions.length > 0 && ranking.total === 0,
     unwantedCount: heeded === null ? 0 : countBits(servable) - ranking.total,
     ranking,
     filters,

@@ -59,6 +59,7 @@ describe("a condition", () => {
       ],
       blocks_meals: true,
       blocks_exercises: false,
+      holds_back_meditations: false,
     });
     expect((await meals(token)).data).toEqual([]);
 

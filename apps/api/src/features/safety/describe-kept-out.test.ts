@@ -17,6 +17,7 @@ const kosher: Condition = {
     healthTags: ["low-sodium"],
     separatesMeatAndMilk: true,
   },
+  rest: [],
   movement: { facets: ["water"], limitations: [], isGentleOnly: true },
   limits: null,
   asksFirst: false,

@@ -1,3 +1,4 @@
+import { restFacetWords } from "@fernwell/domain/calm/rest-facet-words";
 import { type Allergen, allergens, treeNuts } from "@fernwell/domain/food/allergens";
 import type { Diet } from "@fernwell/domain/food/diets";
 import type { HealthTag } from "@fernwell/domain/food/health-tags";
@@ -13,6 +14,7 @@ import {
 } from "@fernwell/domain/safety/constraints";
 import type { Meaning } from "@fernwell/domain/safety/meanings";
 import type { ToldReading } from "@fernwell/domain/safety/read-told";
+import { listConditionRest } from "@fernwell/domain/safety/rest-effects";
 import type { ToldField } from "@fernwell/domain/safety/told";
 
 /** Where the words come from. */
@@ -53,7 +55,8 @@ export function describeKeptOut(
   return parts.length === 0 ? "nothing" : parts.join("; ");
 }
 
-function includes({ food, movement }: Condition, meaning: Meaning): boolean {
+function includes(condition: Condition, meaning: Meaning): boolean {
+  const { food, movement } = condition;
   switch (meaning.kind) {
     case "allergen":
       return food?.allergens.includes(meaning.allergen) ?? false;
@@ -63,6 +66,8 @@ function includes({ food, movement }: Condition, meaning: Meaning): boolean {
       return movement?.facets.includes(meaning.facet) ?? false;
     case "limitation":
       return movement?.limitations.includes(meaning.limitation) ?? false;
+    case "rest-facet":
+      return listConditionRest(condition).includes(meaning.facet);
     case "gentle":
       return movement?.isGentleOnly ?? false;
     case "condition":
@@ -90,10 +95,24 @@ function toReading({ field, meanings, conditions, dislikedNames }: Said): ToldRe
 function describeConstraints(told: ToldReading, words: KeptOutWords): string {
   const meals = constrainMeals({ diets: [], healthTags: [] }, told);
   const exercises = constrainExercises({ hasEquipment: true }, told, { isMinor: false });
-  return [describeFoods(meals, words), describeMovements(exercises, words)]
+  const active = [describeFoods(meals, words), describeMovements(exercises, words)]
     .filter((names) => names.length > 0)
     .map((names) => names.join(", "))
     .join("; in movement: ");
+  return [active, describeRest(told)].filter((part) => part !== "").join("; ");
+}
+
+/** What follows from movement anyway is not said again for rest. */
+function describeRest({ meanings, conditions }: ToldReading): string {
+  const facets = [
+    ...meanings.limitations.flatMap((meaning) => (meaning.kind === "rest-facet" ? [meaning.facet] : [])),
+    ...conditions.flatMap(({ rest }) => rest),
+  ];
+  const names = shorten(
+    facets.map((facet) => restFacetWords[facet]),
+    ["thing", "things"],
+  );
+  return names.length === 0 ? "" : `rest with ${names.join(", ")}`;
 }
 
 /** The classes, then the single foods that contain none of them, then the rules. */

@@ -1,3 +1,5 @@
+import { restFacetWords } from "@fernwell/domain/calm/rest-facet-words";
+import { restFacets } from "@fernwell/domain/calm/rest-facets";
 import { allergens, treeNuts } from "@fernwell/domain/food/allergens";
 import type { Ingredient } from "@fernwell/domain/food/ingredient";
 import { bodyAreas, type Exercise } from "@fernwell/domain/movement/exercise";
@@ -136,6 +138,12 @@ function listMovement({ vocabulary, exercises }: MeaningSources): Candidate[] {
       meanings: [{ kind: "gentle" }],
       otherNames: ["gentle movement", "only gentle movement", "strenuous movement"],
     },
+    ...restFacets.map((facet) => ({
+      name: startSentence(restFacetWords[facet]),
+      about: "at rest",
+      meanings: [{ kind: "rest-facet", facet } as const],
+      otherNames: [],
+    })),
     ...exercises.map(({ id, name, alsoCalled }) => ({
       name,
       about: "exercise",

@@ -179,6 +179,7 @@ it("[SAFE-31] a dislike that is not understood keeps back nothing, and is asked 
     questions: [{ kind: "word", question: "disliked_ingredients", phrase: "zorblax" }],
     blocks_meals: false,
     blocks_exercises: false,
+    holds_back_meditations: false,
   });
   expect((await recommended(token)).data.length).toBeGreaterThan(0);
 });

@@ -93,6 +93,7 @@ function answers(field: ToldField, { kind }: Meaning): boolean {
     case "limitation":
     case "facet":
     case "exercise":
+    case "rest-facet":
     case "gentle":
       return field === "limitations";
   }

@@ -62,6 +62,7 @@ export async function getSafetyQuestions(
     ],
     blocks_meals: questions.some((each) => blocks(each, "meal")),
     blocks_exercises: questions.some((each) => blocks(each, "exercise")),
+    holds_back_meditations: questions.some((each) => blocks(each, "meditation")),
   };
 }
 

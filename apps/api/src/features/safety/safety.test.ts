@@ -173,6 +173,7 @@ describe("what the person has to say", () => {
       unanswered: [],
       blocks_meals: true,
       blocks_exercises: true,
+      holds_back_meditations: true,
     });
   });
 

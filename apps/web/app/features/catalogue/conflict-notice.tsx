@@ -25,7 +25,7 @@ export function ConflictNotice({ kind, conflicts }: ConflictNoticeProps) {
 }
 
 function ConflictBanner({ kind, conflicts }: ConflictNoticeProps) {
-  const { singular, answersPath } = itemKindTable[kind];
+  const { singular, limitsPath } = itemKindTable[kind];
 
   return (
     <Banner
@@ -33,7 +33,7 @@ function ConflictBanner({ kind, conflicts }: ConflictNoticeProps) {
       title={`This ${singular} does not fit what you told us`}
       action={
         <span className="print:hidden">
-          <LinkButton to={answersPath} variant="secondary" size="small">
+          <LinkButton to={limitsPath} variant="secondary" size="small">
             Look at your answers
           </LinkButton>
         </span>

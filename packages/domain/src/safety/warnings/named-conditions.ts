@@ -5,7 +5,7 @@ import type { Found, Reader } from "./found.ts";
 import { isDenied, type Piece } from "./pieces.ts";
 
 /** An illness, a medicine or a diet counts wherever it is named, unless the prompt denies it. */
-export function readNamedConditions({ tokens, marks }: Piece, { vocabulary, speaks }: Reader): Found[] {
+export function readNamedConditions({ tokens, marks }: Piece, { vocabulary, isEnglish }: Reader): Found[] {
   const { lexicons } = vocabulary;
   const words = tokens.map(({ word }) => word);
   const isElse = (from: number, to: number) =>
@@ -14,9 +14,8 @@ export function readNamedConditions({ tokens, marks }: Piece, { vocabulary, spea
         (target === "idiom" && at < to && from < at + length) ||
         (target === "alone no illness" && at === from && at + length === to),
     );
-  /** The wishes of an English prompt are read elsewhere. */
-  const isEnglish = (phrase: string) => phrase.split(" ").every((word) => speaks([], word));
-  const isCounted = marks.some(({ target }) => target === "counts") || words.some(isFigure);
+  // The wishes of an English prompt are read elsewhere.
+  const isCounted = isEnglish && (marks.some(({ target }) => target === "counts") || words.some(isFigure));
   const found: Found[] = [];
   for (let at = 0; at < words.length; at += 1) {
     for (let length = Math.min(6, words.length - at); length > 0; length -= 1) {
@@ -29,7 +28,7 @@ export function readNamedConditions({ tokens, marks }: Piece, { vocabulary, spea
       const meanings = uniqueMeanings(known).filter(
         (meaning) =>
           meaning.kind === "condition" &&
-          !(isEnglish(phrase) && isCounted && isChosenDiet(vocabulary.conditions.get(meaning.conditionId))),
+          !(isCounted && isChosenDiet(vocabulary.conditions.get(meaning.conditionId))),
       );
       if (meanings.length > 0 && !isElse(at, at + length) && !isDenied(at, { tokens, marks })) {
         const written = tokens

@@ -16,6 +16,7 @@ export interface PieceReader {
   readonly vocabulary: Vocabulary;
   /** Whether a word may be taken for one of these languages in this prompt. */
   readonly speaks: (languages: readonly string[], word: string) => boolean;
+  readonly isEnglish: boolean;
 }
 
 /** Words that say that something must stay out. */
@@ -58,10 +59,10 @@ export function splitPieces(clause: readonly Token[], { vocabulary, speaks }: Pi
 }
 
 /** "De" denies in one language and joins in others, and "die" is German too: a word counts as one of the prompt's language. */
-export function createLanguageTest(
+export function listenForLanguages(
   tokens: readonly Token[],
   { lexicons }: Vocabulary,
-): (languages: readonly string[], word: string) => boolean {
+): Pick<PieceReader, "speaks" | "isEnglish"> {
   const listLanguages = (word: string) =>
     new Set(
       [lexicons.allergies, lexicons.limitations].flatMap((lexicon) => [
@@ -76,10 +77,13 @@ export function createLanguageTest(
   const english = tokens.filter(({ word }) => lexicons.allergies.ordinary.isEnglish(word)).length;
   const isSpoken = (language: string) => (counts.get(language) ?? 0) > Math.max(1, english);
   const most = Math.max(2, ...counts.values());
-  return (languages, word) =>
-    languages.length === 0
-      ? ![...listLanguages(word)].some(isSpoken)
-      : languages.some((each) => each === "any" || 2 * (counts.get(each) ?? 0) >= most);
+  return {
+    isEnglish: english >= Math.max(0, ...counts.values()),
+    speaks: (languages, word) =>
+      languages.length === 0
+        ? ![...listLanguages(word)].some(isSpoken)
+        : languages.some((each) => each === "any" || 2 * (counts.get(each) ?? 0) >= most),
+  };
 }
 
 /** "Not pregnant", "no diabetes". */

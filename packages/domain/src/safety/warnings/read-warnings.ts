@@ -7,7 +7,7 @@ import type { Told, ToldField } from "../told.ts";
 import type { Vocabulary } from "../vocabulary.ts";
 import { type Found, hasMeaning, isCondition, keepUnderstood, type Reader } from "./found.ts";
 import { readNamedConditions } from "./named-conditions.ts";
-import { createLanguageTest, type Mark, type Piece, splitPieces, splitSentences, warning } from "./pieces.ts";
+import { listenForLanguages, type Mark, type Piece, splitPieces, splitSentences, warning } from "./pieces.ts";
 import { readTakenApart, readWarning } from "./warned-of.ts";
 import type { WarningTarget } from "./warning-words.ts";
 import { readWithout } from "./without.ts";
@@ -34,7 +34,7 @@ export function readWarnings(prompt: string, kind: ItemKind, told: Told, vocabul
   const reader: Reader = {
     field,
     vocabulary,
-    speaks: createLanguageTest(splitClauses(prompt).flat(), vocabulary),
+    ...listenForLanguages(splitClauses(prompt).flat(), vocabulary),
     read(tokens, from = field) {
       const text = tokens.map(({ written }) => written).join(" ");
       const reading = readPhrases(text, vocabulary.lexicons[from], explained[from]);
