@@ -35,6 +35,7 @@ export function aCondition({
   return {
     name: id,
     words: [id],
+    withholds: [],
     limits: null,
     asksFirst: false,
     professionalAdvice: null,

@@ -3,6 +3,7 @@ import { diets } from "@fernwell/domain/food/diets";
 import { healthTags } from "@fernwell/domain/food/health-tags";
 import { movementFacets } from "@fernwell/domain/movement/facets";
 import { limitations } from "@fernwell/domain/movement/limitations";
+import { withholdings } from "@fernwell/domain/safety/withheld";
 import { z } from "zod";
 import { line, slugSchema } from "./text.ts";
 
@@ -31,6 +32,8 @@ export const conditionEntrySchema = z.strictObject({
     })
     .nullable()
     .default(null),
+  /** What is not shown to the person, nor ranked, searched or filtered by. */
+  withholds: z.array(z.enum(withholdings)).default([]),
   /** What we cannot do for it, said to the person. Left out when our facts cover it. */
   limits: line(10, 400).nullable().default(null),
   /** Whether to ask before going on with what we can do. */

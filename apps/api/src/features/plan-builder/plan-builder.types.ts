@@ -10,6 +10,7 @@ export type RulesReason =
   | "unknownAllergy"
   | "notAsked"
   | "underAge"
+  | "withheld"
   | "notSetUp"
   | "nothingFits"
   | BudgetGap

@@ -3,9 +3,9 @@ import type { PersonContext } from "@fernwell/domain/people/person-context";
 import type { Chip, ChipChanges } from "@fernwell/domain/planning/chips/chip";
 import { type NamedPlan, planning } from "@fernwell/domain/planning/make-person-plan";
 import {
-  adaptExerciseRequestToAge,
-  adaptMealRequestToAge,
-} from "@fernwell/domain/planning/picking/care-for-minors";
+  leaveOutOfExerciseRequest,
+  leaveOutOfMealRequest,
+} from "@fernwell/domain/planning/picking/leave-out-withheld";
 import { asksForSomething } from "@fernwell/domain/planning/prompt/asks-for-something";
 import { readExercisePrompt } from "@fernwell/domain/planning/prompt/read-exercise-prompt";
 import { readMealPrompt } from "@fernwell/domain/planning/prompt/read-meal-prompt";
@@ -24,6 +24,7 @@ import {
   type WeekFacts,
 } from "@fernwell/domain/planning/week/week-requests";
 import type { Servable } from "@fernwell/domain/safety/gate";
+import type { Withholding } from "@fernwell/domain/safety/withheld";
 import { joinWords, splitWords } from "@fernwell/domain/safety/words";
 import type { Candidate } from "../../platform/model/plan-model.types.ts";
 import { openWatchedGate } from "../../platform/observability/gate-errors.ts";
@@ -46,8 +47,9 @@ export interface Planner<Kind extends ItemKind = ItemKind> {
   readonly hasOpenQuestion: boolean;
   /** The typed intent of the prompt. */
   readonly request: RequestByKind[Kind];
-  /** A minor asked to lose weight or eat less, and the plan ignores that. */
+  /** The prompt asked to lose weight or eat less, which is withheld from the person, and the plan ignores that. */
   readonly isWeightSetAside: boolean;
+  readonly withheld: readonly Withholding[];
   /** False if nothing in the prompt is known to the catalogue. */
   readonly isUnderstood: boolean;
   readonly chips: readonly Chip[];
@@ -66,12 +68,13 @@ export async function makePlanner<Kind extends ItemKind>(
 ): Promise<Planner<Kind>> {
   const { read, fill, describe } = rules[person.kind];
   const { change, listChips, offer, make } = planning[person.kind];
-  const { request: said, isWeightSetAside } = read({ prompt, second }, snapshot, person);
+  const gate = openWatchedGate(snapshot, person);
+  const { withheld } = gate;
+  const { request: said, isWeightSetAside } = read({ prompt, second, withheld }, snapshot, person);
   const asked = week === undefined ? said : fill(said, week.facts);
   const { items } = snapshot.shelves[person.kind];
   const needs = new Set(listChips(asked, items).flatMap(({ id, isNeed }) => (isNeed ? id : [])));
   const request = change(asked, { ...changes, without: changes.without.filter((id) => !needs.has(id)) });
-  const gate = openWatchedGate(snapshot, person);
   const found = await rankForPrompt(snapshot.shelves[person.kind], gate, person, request.searchText);
   const ranked = found.ranked.filter(({ item }) => !week?.avoid.includes(item.id));
   const makeFrom = (wanted: RequestByKind[Kind], chosenIds: readonly string[]) =>
@@ -81,6 +84,7 @@ export async function makePlanner<Kind extends ItemKind>(
     hasOpenQuestion: gate.questions.length > 0,
     request,
     isWeightSetAside,
+    withheld,
     isUnderstood: found.knowsWords || isReadable(asked, prompt),
     chips: listChips(request, items),
     explainNothing() {
@@ -100,12 +104,14 @@ export function readRequest<Kind extends ItemKind>(
   person: PersonContext<Kind>,
   prompt: string,
 ): RequestByKind[Kind] {
-  return rules[person.kind].read({ prompt, second: null }, snapshot, person).request;
+  const { withheld } = openWatchedGate(snapshot, person);
+  return rules[person.kind].read({ prompt, second: null, withheld }, snapshot, person).request;
 }
 
 interface Read {
   readonly prompt: string;
   readonly second: SecondReading | null;
+  readonly withheld: readonly Withholding[];
 }
 
 interface ReadingRules<Kind extends ItemKind> {
@@ -120,22 +126,23 @@ interface ReadingRules<Kind extends ItemKind> {
 
 const rules: { readonly [Kind in ItemKind]: ReadingRules<Kind> } = {
   meal: {
-    read({ prompt, second }, { promptFoods, ingredients }, person) {
+    read({ prompt, second, withheld }, { promptFoods, ingredients }, person) {
       const pantry = { vocabulary: promptFoods, ingredients: [...ingredients.values()] };
       const first = readMealPrompt(prompt, pantry);
       const request = second ? joinMealReadings(first, second, pantry) : first;
       // What they told us in their answers too has been asked about there.
       const told = new Set(splitWords(person.told.texts.allergies));
       const unknownAllergies = request.unknownAllergies.filter((word) => !told.has(joinWords(word)));
-      return adaptMealRequestToAge({ ...request, unknownAllergies }, person);
+      return leaveOutOfMealRequest({ ...request, unknownAllergies }, prompt, withheld);
     },
     fill: fillMealRequest,
     describe: mealFacts,
   },
   exercise: {
-    read({ prompt, second }, _, person) {
+    read({ prompt, second, withheld }) {
       const first = readExercisePrompt(prompt);
-      return adaptExerciseRequestToAge(second ? joinExerciseReadings(first, second) : first, person);
+      const request = second ? joinExerciseReadings(first, second) : first;
+      return leaveOutOfExerciseRequest(request, prompt, withheld);
     },
     fill: fillExerciseRequest,
     describe: exerciseFacts,

@@ -18,6 +18,7 @@ const kosher: Condition = {
     separatesMeatAndMilk: true,
   },
   movement: { facets: ["water"], limitations: [], isGentleOnly: true },
+  withholds: [],
   limits: null,
   asksFirst: false,
   professionalAdvice: null,
