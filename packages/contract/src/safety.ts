@@ -1,3 +1,4 @@
+import { withholdings } from "@fernwell/domain/safety/withheld";
 import { z } from "zod";
 import { idSchema } from "./catalogue.ts";
 import { defineEndpoint } from "./endpoint.ts";
@@ -85,6 +86,8 @@ export const getSafetyQuestions = defineEndpoint("getSafetyQuestions", {
     /** Whether an open question keeps back all meals, or all exercises. */
     blocks_meals: z.boolean(),
     blocks_exercises: z.boolean(),
+    /** What no page shows to the person. */
+    withheld: z.array(z.enum(withholdings)),
   }),
   isKept: true,
 });
