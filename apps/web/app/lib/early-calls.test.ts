@@ -8,7 +8,7 @@ import { requestUrl } from "./request-url.ts";
 import { forgetSession, startSession } from "./session.ts";
 
 const api = serveApi();
-const state = { questions: [], unanswered: [], blocks_meals: false, blocks_exercises: false };
+const state = { questions: [], unanswered: [], blocks_meals: false, blocks_exercises: false, withheld: [] };
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -26,7 +26,14 @@ const pku: LimitsQuestion = {
 };
 
 function aState(changes: Partial<SafetyState>): SafetyState {
-  return { questions: [], unanswered: [], blocks_meals: false, blocks_exercises: false, ...changes };
+  return {
+    questions: [],
+    unanswered: [],
+    blocks_meals: false,
+    blocks_exercises: false,
+    withheld: [],
+    ...changes,
+  };
 }
 
 function anUnderstood(changes: Partial<UnderstoodPhrase>): UnderstoodPhrase {

@@ -30,7 +30,13 @@ beforeEach(() => {
   api.respondWith(respond);
 });
 
-const noQuestions = { questions: [], unanswered: [], blocks_meals: false, blocks_exercises: false };
+const noQuestions = {
+  questions: [],
+  unanswered: [],
+  blocks_meals: false,
+  blocks_exercises: false,
+  withheld: [],
+};
 
 function respond(request: SeenRequest) {
   return isMealsCall(request) ? recommendFakeMeals(request) : { body: noQuestions };

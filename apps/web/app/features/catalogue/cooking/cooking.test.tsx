@@ -26,7 +26,9 @@ beforeEach(() => {
     if (url.startsWith("/api/meals/")) return { body: meal };
     if (url.startsWith("/api/activities/")) return { status: recordStatus, body: { status_code: 200 } };
     if (url.startsWith("/api/safety-questions"))
-      return { body: { questions: [], unanswered: [], blocks_meals: false, blocks_exercises: false } };
+      return {
+        body: { questions: [], unanswered: [], blocks_meals: false, blocks_exercises: false, withheld: [] },
+      };
     return { body: { time_zone: "UTC", shows_energy: null, is_minor: false } };
   });
 });

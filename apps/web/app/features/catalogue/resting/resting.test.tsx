@@ -38,7 +38,9 @@ beforeEach(() => {
     if (url.startsWith("/api/soundscapes"))
       return { body: [{ sound: "rain", name: "Rain", url: "/media/loops/rain-a1/sound.m4a" }] };
     if (url.startsWith("/api/safety-questions"))
-      return { body: { questions: [], unanswered: [], blocks_meals: false, blocks_exercises: false } };
+      return {
+        body: { questions: [], unanswered: [], blocks_meals: false, blocks_exercises: false, withheld: [] },
+      };
     return { body: { time_zone: "UTC", shows_energy: null, is_minor: false } };
   });
 });
