@@ -4,7 +4,7 @@ import { finishSteps, type Steps, takeSome } from "@fernwell/domain/steps";
 import type { Catalogue } from "./catalogue.ts";
 
 /** Raise it when the shape of a published body changes, so that running servers never read another shape. */
-export const catalogueFormat = 6;
+export const catalogueFormat = 7;
 
 export interface PublishedItem {
   readonly kind: ItemKind | "ingredient" | "coach" | "condition" | "language" | "option-list" | "media";

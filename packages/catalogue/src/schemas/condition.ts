@@ -7,6 +7,19 @@ import { withholdings } from "@fernwell/domain/safety/withheld";
 import { z } from "zod";
 import { line, slugSchema } from "./text.ts";
 
+/** The sentence is made from these in their order, so none begins with a capital or ends with a full stop. */
+const clause = line(5, 250).regex(/[^.,;]$/);
+
+/** A field of the entry, or a value in it: `food.ingredients`, `movement.facets.inversion`, `withholds.energy`. */
+const field = z.string().regex(/^(?:food|movement|withholds)\.[A-Za-z]+(?:-[a-z]+)*(?:\.[a-z-]+)?$/);
+
+const limitsClauseSchema = z.union([
+  z.strictObject({ keeps: clause, by: z.array(field).min(1) }),
+  z.strictObject({ cannot: clause }),
+  z.strictObject({ because: clause }),
+  z.strictObject({ note: clause }),
+]);
+
 /** An illness, medicine, stage of life, religion or diet, and what it keeps out of food and of movement. */
 export const conditionEntrySchema = z.strictObject({
   name: line(2, 80),
@@ -34,8 +47,8 @@ export const conditionEntrySchema = z.strictObject({
     .default(null),
   /** What is not shown to the person, nor ranked, searched or filtered by. */
   withholds: z.array(z.enum(withholdings)).default([]),
-  /** What we cannot do for it, said to the person. Left out when our facts cover it. */
-  limits: line(10, 400).nullable().default(null),
+  /** What we do and cannot do for it, said to the person. Left out when our facts cover it. */
+  limits: z.array(limitsClauseSchema).default([]),
   /** Whether to ask before going on with what we can do. */
   asksFirst: z.boolean().default(false),
   professionalAdvice: line(5, 300).nullable().default(null),
