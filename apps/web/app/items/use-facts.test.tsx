@@ -1,6 +1,6 @@
 import type { Withholding } from "@fernwell/domain/safety/withheld";
 import { screen } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { startSession } from "#app/lib/session.ts";
 import { serveApi } from "#test/api.ts";
 import { renderRoutes } from "#test/render-routes.tsx";
@@ -27,6 +27,8 @@ test.each<[string, object]>([
   ["from whom it is withheld", { ...state, withheld: ["energy"] satisfies Withholding[] }],
   ["whose response a release kept that did not say", state],
 ])("[SAFE-135] a card shows no energy to a person %s", async (_, body) => {
+  // Only development compares responses with the contract.
+  vi.stubEnv("DEV", false);
   const { queryClients } = show(() => ({ body }));
   await expect.poll(() => [...queryClients][0]?.getQueryData(["safety", "questions"])).toBeTruthy();
   expect(await screen.findByText("35 min")).toBeTruthy();
