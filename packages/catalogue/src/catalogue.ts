@@ -8,6 +8,7 @@ import type { Meal, MealId } from "@fernwell/domain/food/meal";
 import { deriveMealFacts } from "@fernwell/domain/food/meal-facts";
 import { classifyIntensity, type Exercise, type ExerciseId } from "@fernwell/domain/movement/exercise";
 import type { Condition, ConditionId } from "@fernwell/domain/safety/condition";
+import { writeLimits } from "@fernwell/domain/safety/limits";
 import type { WordList } from "@fernwell/domain/safety/word-list";
 import type { Entries } from "./entries.ts";
 import { findMet } from "./met-values.ts";
@@ -75,12 +76,13 @@ export function deriveCatalogue(entries: Entries): Catalogue {
 
 function toCondition(
   id: string,
-  { food, movement, ...entry }: ConditionEntry,
+  { food, movement, limits, ...entry }: ConditionEntry,
   ingredients: readonly Ingredient[],
 ): Condition {
   return {
     ...entry,
     id: id as ConditionId,
+    limits: writeLimits(limits),
     food: food && {
       allergens: food.allergens,
       ingredientIds: [

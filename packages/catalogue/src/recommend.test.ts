@@ -30,6 +30,7 @@ import { type GateCatalogue, openGate, type ServableSet } from "@fernwell/domain
 import { readTold } from "@fernwell/domain/safety/read-told";
 import { nothingTold } from "@fernwell/domain/safety/told";
 import { createVocabulary } from "@fernwell/domain/safety/vocabulary";
+import { withholdings } from "@fernwell/domain/safety/withheld";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { indexFacets } from "../test/real-index.ts";
@@ -136,7 +137,7 @@ describe("ranking", () => {
   it("adds up, bit by bit, to the plain sum of the weights", () => {
     fc.assert(
       fc.property(anyMealAnswers, (answers) => {
-        const wishes = listMealWishes(answers, grownUp);
+        const wishes = listMealWishes(answers, []);
         const planes = scores(mealIndex, wishes);
         catalogue.meals.forEach((meal, position) => {
           const facets = listMealFacets(meal);
@@ -155,7 +156,7 @@ describe("ranking", () => {
   it("puts a better score before a worse one", () => {
     fc.assert(
       fc.property(anyMealAnswers, (answers) => {
-        const planes = scores(mealIndex, listMealWishes(answers, grownUp));
+        const planes = scores(mealIndex, listMealWishes(answers, []));
         const order = rankMeals(answers, 1, 9999).ranked.map(({ position }) => getScore(planes, position));
         expect(order).toEqual(order.toSorted((one, other) => other - one));
       }),
@@ -217,10 +218,10 @@ describe("reasons", () => {
   it("are true of meals: without the answer behind it the score is lower", () => {
     fc.assert(
       fc.property(anyMealAnswers, (answers) => {
-        const before = scores(mealIndex, listMealWishes(answers, grownUp));
+        const before = scores(mealIndex, listMealWishes(answers, []));
         for (const { position, reasons } of rankMeals(answers).ranked) {
           for (const reason of reasons) {
-            const after = scores(mealIndex, listMealWishes(withoutAnswer(answers, reason), grownUp));
+            const after = scores(mealIndex, listMealWishes(withoutAnswer(answers, reason), []));
             expect(getScore(after, position)).toBeLessThan(getScore(before, position));
           }
         }
@@ -280,7 +281,7 @@ describe("a person under 18", () => {
           mainGoals: meals.mainGoals.filter((goal) => goal !== "lose-weight"),
           healthTags: meals.healthTags.filter((tag) => tag !== "lighter-meal"),
         };
-        expect(listMealWishes(meals, minor)).toEqual(listMealWishes(without, grownUp));
+        expect(listMealWishes(meals, withholdings)).toEqual(listMealWishes(without, []));
 
         const goal = exercise.goal === "lose-weight" ? null : exercise.goal;
         expect(openExerciseGate(exercise, minor).listWishes()).toEqual(

@@ -53,14 +53,20 @@ export function openPages<Kind extends ItemKind>(
       .map(({ facet, weight, reason }) => ({ bits: shelf.facets.findItemsWith(facet), weight, reason })),
     /** What is said of items to people without answers. */
     listFacts: (day: string) =>
-      planOrder[person.kind](person, { day, ...place }).facts.map(({ facet, reason }) => ({
+      planOrder[person.kind](person, { day, ...place }, gate.withheld).facts.map(({ facet, reason }) => ({
         bits: shelf.facets.findItemsWith(facet),
         reason,
       })),
     servable: listPositions(servable).flatMap((position) => findItemAt(position) ?? []),
     listCards(day: string, pageSize: number, page = 1): Card<Kind>[] {
       const moment = { day, ...place };
-      const arrangement = arrange(person, shelf, gated, { moment, agenda: null }, real.words);
+      const arrangement = arrange(
+        person,
+        shelf,
+        gated,
+        { moment, agenda: null, withheld: gate.withheld },
+        real.words,
+      );
       const ranking = rank(shelf.facets, servable, gate.listWishes(), shelf.areAlike, day, null, arrangement);
       return ranking.getPage({ page, pageSize }).flatMap(({ position, reasons }) => {
         const item = findItemAt(position);

@@ -1,3 +1,4 @@
+import { withholdings } from "@fernwell/domain/safety/withheld";
 import { z } from "zod";
 import { idSchema } from "./catalogue.ts";
 import { defineEndpoint } from "./endpoint.ts";
@@ -87,6 +88,8 @@ export const getSafetyQuestions = defineEndpoint("getSafetyQuestions", {
     blocks_exercises: z.boolean(),
     /** Whether one keeps back the meditations that work on breath, body or inner eye. The others stay. */
     holds_back_meditations: z.boolean(),
+    /** What no page shows to the person. */
+    withheld: z.array(z.enum(withholdings)),
   }),
   isKept: true,
 });

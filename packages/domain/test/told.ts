@@ -36,6 +36,7 @@ export function aCondition({
     name: id,
     words: [id],
     rest: [],
+    withholds: [],
     limits: null,
     asksFirst: false,
     professionalAdvice: null,

@@ -3,6 +3,7 @@ import { MediaCard } from "#app/ui/media-card.tsx";
 import { CardPicture } from "./card-picture.tsx";
 import { itemKindTable } from "./item-kind.ts";
 import type { ItemSummary } from "./item-summary.ts";
+import { useFacts } from "./use-facts.ts";
 
 interface ItemCardProps {
   item: ItemSummary;
@@ -26,7 +27,7 @@ export function ItemCard({ item, heart, note, footer, to, headingLevel = 3 }: It
       headingLevel={headingLevel}
       isRowOnPhone
       picture={<CardPicture {...item.picture} />}
-      facts={item.facts}
+      facts={useFacts(item)}
       note={note}
       corner={heart}
       footer={footer}

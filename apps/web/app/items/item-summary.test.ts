@@ -28,7 +28,8 @@ test("[DATA-17] [DATA-18] a meal has its name, picture, minutes and calories", (
     },
     isFavourite: true,
   });
-  expect(listFacts("meal", meal)).toEqual(["35 min", "509 kcal"]);
+  expect(listFacts("meal", meal)).toEqual(["35 min"]);
+  expect(summariseItem("meal", meal).energy).toBe(508.6);
 });
 
 test.each<[ItemKind, Partial<WireItem>]>([

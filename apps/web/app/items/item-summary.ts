@@ -1,8 +1,8 @@
 import type { ItemKind } from "@fernwell/domain/item-kind";
-import { Activity, Clock, Flame, Flower, type LucideIcon, Package } from "lucide-react";
+import { Activity, Clock, Flower, type LucideIcon, Package } from "lucide-react";
 import { formatMinutes } from "#app/lib/format-minutes.ts";
 
-interface Fact {
+export interface Fact {
   readonly icon: LucideIcon;
   readonly text: string;
 }
@@ -18,6 +18,8 @@ export interface ItemSummary {
     readonly placeholder: string | null;
   };
   readonly facts: readonly Fact[];
+  /** Of a serving. It is no fact, since some people are not to see it: `useFacts` adds it for the others. */
+  readonly energy: number | null;
   readonly isFavourite: boolean;
 }
 
@@ -55,15 +57,13 @@ export function summariseItem(kind: ItemKind, item: WireItem): ItemSummary {
       placeholder: item.image_stand_in ?? null,
     },
     facts: listFacts[kind](item),
+    energy: item.calories ?? null,
     isFavourite: item.favorite ?? false,
   };
 }
 
 const listFacts: Readonly<Record<ItemKind, (item: WireItem) => Fact[]>> = {
-  meal: ({ cooking_time, calories }) => [
-    ...minutes(cooking_time),
-    ...fact(Flame, calories === undefined ? null : `${Math.round(calories)} kcal`),
-  ],
+  meal: ({ cooking_time }) => minutes(cooking_time),
   exercise: ({ duration, intensity, equipment }) => [
     ...minutes(duration),
     ...fact(Activity, intensity),

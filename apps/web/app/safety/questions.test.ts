@@ -34,6 +34,7 @@ function aState(changes: Partial<SafetyState>): SafetyState {
     blocks_meals: false,
     blocks_exercises: false,
     holds_back_meditations: false,
+    withheld: [],
     ...changes,
   };
 }

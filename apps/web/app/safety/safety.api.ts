@@ -31,15 +31,17 @@ export function useSafetyQuestions() {
   return useQuery({
     queryKey: ["safety", "questions"],
     queryFn: ({ signal }) => call(getSafetyQuestions, {}, { signal }),
-    placeholderData: placeEarly(getSafetyQuestions, {}, isState),
+    placeholderData: placeEarly(getSafetyQuestions, {}, isSafetyState),
     enabled: isSignedIn,
     staleTime: samePageMs,
     refetchOnReconnect: "always",
   });
 }
 
-function isState(body: OutputOf<typeof getSafetyQuestions>): body is OutputOf<typeof getSafetyQuestions> {
-  return isRecord(body) && Array.isArray(body.questions) && Array.isArray(body.unanswered);
+export function isSafetyState(
+  body: OutputOf<typeof getSafetyQuestions>,
+): body is OutputOf<typeof getSafetyQuestions> {
+  return isRecord(body) && [body.questions, body.unanswered, body.withheld].every(Array.isArray);
 }
 
 /** What the server understands of a text. */

@@ -8,6 +8,7 @@ import type { Entries, Problem } from "../entries.ts";
 import { findMet } from "../met-values.ts";
 import type { ExerciseEntry } from "../schemas/exercise.ts";
 import type { MealEntry } from "../schemas/meal.ts";
+import { checkLimits } from "./limits.ts";
 import { checkShop } from "./shop.ts";
 import { checkWordLists } from "./word-lists.ts";
 
@@ -22,6 +23,7 @@ export function checkReferences(entries: Entries): Problem[] {
     ...[...entries.meals].flatMap(([id, meal]) => checkMeal(id, meal, entries)),
     ...[...entries.exercises].flatMap(([id, exercise]) => checkExercise(id, exercise, entries)),
     ...checkConditions(entries),
+    ...checkLimits(entries),
     ...checkOptionLists(entries),
     ...checkWordLists(entries),
     ...checkShop(entries),

@@ -4,8 +4,22 @@ import { diets } from "@fernwell/domain/food/diets";
 import { healthTags } from "@fernwell/domain/food/health-tags";
 import { movementFacets } from "@fernwell/domain/movement/facets";
 import { limitations } from "@fernwell/domain/movement/limitations";
+import { withholdings } from "@fernwell/domain/safety/withheld";
 import { z } from "zod";
 import { line, slugSchema } from "./text.ts";
+
+/** The sentence is made from these in their order, so none begins with a capital or ends with a full stop. */
+const clause = line(5, 250).regex(/[^.,;]$/);
+
+/** A field of the entry, or a value in it: `food.ingredients`, `movement.facets.inversion`, `withholds.energy`. */
+const field = z.string().regex(/^(?:food|movement|rest|withholds)\.[A-Za-z]+(?:-[a-z]+)*(?:\.[a-z-]+)?$/);
+
+const limitsClauseSchema = z.union([
+  z.strictObject({ keeps: clause, by: z.array(field).min(1) }),
+  z.strictObject({ cannot: clause }),
+  z.strictObject({ because: clause }),
+  z.strictObject({ note: clause }),
+]);
 
 /** An illness, medicine, stage of life, religion or diet, and what it keeps out of food, movement and rest. */
 export const conditionEntrySchema = z.strictObject({
@@ -34,8 +48,10 @@ export const conditionEntrySchema = z.strictObject({
     .default(null),
   /** What it keeps out of rest, beside what follows from movement. */
   rest: z.array(z.enum(restFacets)).default([]),
-  /** What we cannot do for it, said to the person. Left out when our facts cover it. */
-  limits: line(10, 400).nullable().default(null),
+  /** What is not shown to the person, nor ranked, searched or filtered by. */
+  withholds: z.array(z.enum(withholdings)).default([]),
+  /** What we do and cannot do for it, said to the person. Left out when our facts cover it. */
+  limits: z.array(limitsClauseSchema).default([]),
   /** Whether to ask before going on with what we can do. */
   asksFirst: z.boolean().default(false),
   professionalAdvice: line(5, 300).nullable().default(null),

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { countBoth, createBitset, hasBit, listPositions } from "../bitset.ts";
+import { type Withholding, withholdings } from "../safety/withheld.ts";
 import { applyFilters } from "./apply-filters.ts";
 import { createFilterIndexBuilder, type FilterOption } from "./filter-index.ts";
 import type { FilterTrait } from "./filter-traits.ts";
@@ -8,7 +9,7 @@ import { filterIds } from "./filters.ts";
 
 type Trait = FilterTrait<"meal">;
 
-const adult = { isMinor: false };
+const nothing: readonly Withholding[] = [];
 const anyTrait: fc.Arbitrary<Trait> = fc.oneof(
   fc.tuple(fc.constant("meal_type" as const), fc.constantFrom(...filterIds.meal.meal_type)),
   fc.tuple(fc.constant("minutes" as const), fc.constantFrom(...filterIds.meal.minutes)),
@@ -40,14 +41,14 @@ function indexItems(items: readonly Pick<Item, "traits">[]) {
   return builder.build();
 }
 
-function filter(items: readonly Item[], chosen: readonly FilterOption<"meal">[], age = adult) {
+function filter(items: readonly Item[], chosen: readonly FilterOption<"meal">[], withheld = nothing) {
   const index = indexItems(items);
   const wanted = createBitset(
     items.length,
     items.flatMap(({ isWanted }, at) => (isWanted ? at : [])),
   );
   const options = chosen.flatMap((choice) => index.find(choice) ?? []);
-  return { ...applyFilters({ kind: "meal", index, chosen: options, wanted, age }), wanted };
+  return { ...applyFilters({ kind: "meal", index, chosen: options, wanted, withheld }), wanted };
 }
 
 /** The rule in plain words: alternatives within a filter, but all of the ingredients at hand; and every filter. */
@@ -135,8 +136,13 @@ describe("filters", () => {
 describe("the options of a filter", () => {
   const repeat = (times: number, ...traits: Trait[]): Item[] =>
     Array.from({ length: times }, () => ({ traits, isWanted: true }));
-  const list = (items: readonly Item[], name: string, age = adult, chosen: FilterOption<"meal">[] = []) =>
-    filter(items, chosen, age)
+  const list = (
+    items: readonly Item[],
+    name: string,
+    withheld = nothing,
+    chosen: FilterOption<"meal">[] = [],
+  ) =>
+    filter(items, chosen, withheld)
       .listFilters()
       .find((each) => each.filter === name)
       ?.options.map(({ option, count }) => `${option.id} ${count}`);
@@ -162,18 +168,18 @@ describe("the options of a filter", () => {
     const items = Array.from({ length: 50 }, (_, at) => repeat(50 - at, ["with", `food-${at}`])).flat();
     expect(list(items, "with")?.at(-1)).toBe("food-39 11");
     const rarest = indexItems(items).find({ filter: "with", id: "food-49" });
-    const alone = list(items, "with", adult, rarest === null ? [] : [rarest]);
+    const alone = list(items, "with", nothing, rarest === null ? [] : [rarest]);
     expect(alone).toEqual(["food-49 1"]);
     const main = Array.from({ length: 50 }, (_, at) => repeat(50 - at, ["cuisine", `place-${at}`])).flat();
     const chosen = indexItems(main).find({ filter: "cuisine", id: "place-49" });
-    const offered = list(main, "cuisine", adult, chosen === null ? [] : [chosen]);
+    const offered = list(main, "cuisine", nothing, chosen === null ? [] : [chosen]);
     expect([offered?.length, offered?.at(-1)]).toEqual([41, "place-49 1"]);
   });
 
-  it("[FIND-11] steer nobody under 18 towards eating less", () => {
+  it.each(withholdings)("[SAFE-132] offer nobody to eat less from whom %s is withheld", (each) => {
     const items = repeat(2, ["health_tag", "lighter-meal"], ["health_tag", "iron-rich"]);
     expect(list(items, "health_tag")).toEqual(["iron-rich 2", "lighter-meal 2"]);
-    expect(list(items, "health_tag", { isMinor: true })).toEqual(["iron-rich 2"]);
+    expect(list(items, "health_tag", [each])).toEqual(["iron-rich 2"]);
   });
 
   it("[FIND-11] count nothing that the person cannot have", () => {

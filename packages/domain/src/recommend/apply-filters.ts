@@ -1,6 +1,6 @@
 import { type Bitset, countBits, intersect } from "../bitset.ts";
 import type { ItemKind } from "../item-kind.ts";
-import type { Age } from "../people/minor.ts";
+import type { Withholding } from "../safety/withheld.ts";
 import type { FilterIndex, FilterOption } from "./filter-index.ts";
 import { type FilterName, filterNames, isWithheld } from "./filters.ts";
 
@@ -32,7 +32,7 @@ interface Filtering<Kind extends ItemKind> {
   readonly chosen: readonly FilterOption<Kind>[];
   /** What the gate lets through for the person and they have not hidden. */
   readonly wanted: Bitset;
-  readonly age: Age;
+  readonly withheld: readonly Withholding[];
 }
 
 /** The choices in one filter are alternatives. Ingredients at hand are all wanted, so each is a condition of its own. */
@@ -50,7 +50,7 @@ const maxOffered: { readonly [Filter in FilterName<ItemKind>]?: number } = {
 };
 
 export function applyFilters<Kind extends ItemKind>(filtering: Filtering<Kind>): AppliedFilters<Kind> {
-  const { kind, index, chosen, wanted, age } = filtering;
+  const { kind, index, chosen, wanted, withheld } = filtering;
   const conditions = listConditions(chosen);
   const left = meetAll(wanted, conditions);
 
@@ -61,7 +61,7 @@ export function applyFilters<Kind extends ItemKind>(filtering: Filtering<Kind>):
     const counted = index
       .listOptions(filter)
       .map((option, place) => ({ option, count: counts[place] ?? 0, isChosen: chosen.includes(option) }))
-      .filter(({ option, count, isChosen }) => (count > 0 || isChosen) && !isWithheld(option, age));
+      .filter(({ option, count, isChosen }) => (count > 0 || isChosen) && !isWithheld(option, withheld));
     const sorted = filter === "minutes" ? counted : counted.sort((one, other) => other.count - one.count);
     const max = maxOffered[filter];
     return max === undefined ? sorted : sorted.filter(({ isChosen }, place) => place < max || isChosen);

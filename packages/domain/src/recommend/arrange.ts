@@ -2,6 +2,7 @@ import type { Bitset } from "../bitset.ts";
 import type { ItemByKind, ItemKind } from "../item-kind.ts";
 import type { PersonContext } from "../people/person-context.ts";
 import type { Gated, HiddenCause } from "../safety/gate.ts";
+import type { Withholding } from "../safety/withheld.ts";
 import { listAssurances } from "./assurances.ts";
 import { describeReason, type Figures, listFigures, type ReasonWords } from "./describe-reason.ts";
 import type { FacetIndex } from "./facet-index.ts";
@@ -20,6 +21,7 @@ interface ArrangedShelf<Kind extends ItemKind> {
 
 interface Circumstances {
   readonly moment: Moment;
+  readonly withheld: readonly Withholding[];
   /** Null for a person who has done and planned nothing. */
   readonly agenda: HeededAgenda | null;
 }
@@ -29,7 +31,7 @@ export function arrange<Kind extends ItemKind>(
   person: PersonContext<Kind>,
   shelf: ArrangedShelf<Kind>,
   { servable, hidden }: Pick<Gated<unknown>, "servable" | "hidden">,
-  { moment, agenda }: Circumstances,
+  { moment, agenda, withheld }: Circumstances,
   words: ReasonWords,
 ): Arrangement<FacetByKind[Kind]> {
   const { kind } = person;
@@ -37,7 +39,7 @@ export function arrange<Kind extends ItemKind>(
   /** One after another, all reasons of a card are described. */
   let described: { readonly position: number; readonly figures: Figures } | null = null;
   return {
-    order: planOrder[kind](person, moment),
+    order: planOrder[kind](person, moment, withheld),
     agenda,
     assurances: assure[kind](causes, servable, shelf.facets),
     sortOf: shelf.sortOf,

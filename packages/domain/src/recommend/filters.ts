@@ -3,7 +3,7 @@ import type { HealthTag } from "../food/health-tags.ts";
 import { costs, mealTypes } from "../food/meal.ts";
 import type { ItemKind } from "../item-kind.ts";
 import { equipment, fitnessLevels, muscles, positions, workoutTypes } from "../movement/exercise.ts";
-import type { Age } from "../people/minor.ts";
+import { type Withholding, withholdsEatingLess } from "../safety/withheld.ts";
 
 /** What a list of each kind can be narrowed by, in the order in which it is offered. */
 export const filterNames = {
@@ -77,7 +77,10 @@ export function listChoices<Kind extends ItemKind>(kind: Kind, query: FilterQuer
   return names.flatMap((filter) => [...new Set(query[filter])].map((id) => ({ filter, id })));
 }
 
-/** People under 18 are never steered towards eating less, even if they ask for it. */
-export function isWithheld({ filter, id }: FilterChoice<ItemKind>, { isMinor }: Age): boolean {
-  return isMinor && filter === "health_tag" && id === "lighter-meal";
+/** Nobody from whom it is withheld is steered towards eating less, even if they ask for it. */
+export function isWithheld(
+  { filter, id }: FilterChoice<ItemKind>,
+  withheld: readonly Withholding[],
+): boolean {
+  return withholdsEatingLess(withheld) && filter === "health_tag" && id === "lighter-meal";
 }

@@ -56,7 +56,7 @@ function order<Kind extends ItemKind>(
   const heeded = heedAgenda(kind, shelf, { done: [], planned: [], ...agenda }, findIngredient);
   const gated = judgeAll(conflicts.build(), []);
   const person = { kind, answers: noAnswers[kind], told: nothingTold, isMinor: false };
-  const arrangement = arrange(person, shelf, gated, { moment, agenda: heeded }, words);
+  const arrangement = arrange(person, shelf, gated, { moment, agenda: heeded, withheld: [] }, words);
   return rank(shelf.facets, gated.servable, [], () => false, moment.day, null, arrangement)
     .getPage({ page: 1, pageSize: 9 })
     .map(({ position, reasons }) =>

@@ -26,6 +26,7 @@ describe("the order of exercises", () => {
         ...nobody,
       },
       unknownPlace,
+      [],
     ).first;
 
   it("[FIND-22] keeps hard ones back from beginners, and from people who said nothing", () => {
@@ -61,7 +62,7 @@ describe("the order of meals", () => {
     const words = { option: (_: string, id: string) => id, ingredient: (id: string) => id };
     // On this day it is the turn of none of the three.
     const moment = { day: "2026-05-11", partOfDay: null, hemisphere };
-    const arrangement = arrange(person, shelf, gated, { moment, agenda: null }, words);
+    const arrangement = arrange(person, shelf, gated, { moment, agenda: null, withheld: [] }, words);
     return rank(shelf.facets, gated.servable, [], () => false, moment.day, null, arrangement)
       .getPage({ page: 1, pageSize: 3 })
       .map(({ position, reasons }) =>
@@ -84,6 +85,7 @@ describe("the order of meals", () => {
     planOrder.meal(
       { kind: "meal", answers: { ...noMealAnswers, ...answers }, ...nobody },
       { ...unknownPlace, partOfDay },
+      [],
     );
 
   it("[FIND-26] gives the largest share to the meal of the time of day", () => {

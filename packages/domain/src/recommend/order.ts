@@ -3,6 +3,7 @@ import { isInSeason, seasonalIngredientIds } from "../food/seasons.ts";
 import type { ItemKind } from "../item-kind.ts";
 import type { FitnessLevel } from "../movement/exercise.ts";
 import type { PersonContext } from "../people/person-context.ts";
+import type { Withholding } from "../safety/withheld.ts";
 import type { FacetByKind, MealFacet } from "./facets.ts";
 import type { Moment, PartOfDay } from "./moment.ts";
 import { getMealMix, listMealWishes, type Reason, type Wish, weights } from "./weights.ts";
@@ -37,14 +38,18 @@ interface Fact<Facet extends string> {
 }
 
 export const planOrder: {
-  readonly [Kind in ItemKind]: (person: PersonContext<Kind>, moment: Moment) => Order<FacetByKind[Kind]>;
+  readonly [Kind in ItemKind]: (
+    person: PersonContext<Kind>,
+    moment: Moment,
+    withheld: readonly Withholding[],
+  ) => Order<FacetByKind[Kind]>;
 } = {
-  meal: ({ answers, isMinor }, moment) => ({
+  meal: ({ answers }, moment, withheld) => ({
     first: answers.mainGoals.includes("save-time") ? "soon" : null,
     shares: divideByMealType(answers.mealTypes, moment.partOfDay),
     tastes: [{ facet: "everyday", weight: weights.everyday }],
     seasonal: listSeasonalWishes(moment),
-    facts: listMealWishes(answers, { isMinor }).length === 0 ? mealFacts : [],
+    facts: listMealWishes(answers, withheld).length === 0 ? mealFacts : [],
   }),
   exercise: ({ answers, feedback = [] }) => ({
     first: isBeginner(answers.level) && !feedback.some(saysTooEasy) ? "not-hard" : null,

@@ -4,7 +4,7 @@ import { type Diet, restrictiveDiets } from "../food/diets.ts";
 import type { IngredientId } from "../food/ingredient.ts";
 import type { MealType } from "../food/meal.ts";
 import type { Limitation } from "../movement/limitations.ts";
-import type { Age } from "../people/minor.ts";
+import { type Withholding, withholdsEatingLess } from "../safety/withheld.ts";
 import type { ExerciseAnswers, MainGoal, MealAnswers, MeditationAnswers } from "./answers.ts";
 import type { ExerciseFacet, MealFacet, MeditationFacet } from "./facets.ts";
 import type { PartOfDay } from "./moment.ts";
@@ -140,8 +140,8 @@ const goalWishes: Readonly<Record<MainGoal, readonly Wish<MealFacet>[]>> = {
   ],
 };
 
-/** People under 18 are never steered towards eating less, even if they asked for it. */
-export function listMealWishes(answers: MealAnswers, { isMinor }: Age): Wish<MealFacet>[] {
+/** Nobody from whom it is withheld is steered towards eating less, even if they asked for it. */
+export function listMealWishes(answers: MealAnswers, withheld: readonly Withholding[]): Wish<MealFacet>[] {
   const restricts = (diet: Diet) => restrictiveDiets.some((restrictive) => restrictive === diet);
   const wishes: Wish<MealFacet>[] = [
     ...answers.mealTypes.map((id) =>
@@ -158,17 +158,23 @@ export function listMealWishes(answers: MealAnswers, { isMinor }: Age): Wish<Mea
     ),
     ...answers.mainGoals.flatMap((goal) => goalWishes[goal]),
   ];
-  return isMinor ? wishes.filter(({ facet }) => facet !== "health:lighter-meal") : wishes;
+  return withholdsEatingLess(withheld)
+    ? wishes.filter(({ facet }) => facet !== "health:lighter-meal")
+    : wishes;
 }
 
 const manyDays = 5;
 
 export function listExerciseWishes(
   answers: ExerciseAnswers,
-  { isMinor, limitations }: Age & { readonly limitations: readonly Limitation[] },
+  {
+    limitations,
+    withheld,
+  }: { readonly limitations: readonly Limitation[]; readonly withheld: readonly Withholding[] },
 ): Wish<ExerciseFacet>[] {
   const { level, daysPerWeek, workoutTypes } = answers;
-  const goal = isMinor && answers.goal === "lose-weight" ? null : answers.goal;
+  const isLeftOut = answers.goal === "lose-weight" && withholdsEatingLess(withheld);
+  const goal = isLeftOut ? null : answers.goal;
   return [
     ...workoutTypes.map((id) =>
       createWish(`workout:${id}` as const, weights.workoutType, { kind: "workout-type", id }),

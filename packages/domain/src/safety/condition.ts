@@ -6,6 +6,7 @@ import type { HealthTag } from "../food/health-tags.ts";
 import type { IngredientId } from "../food/ingredient.ts";
 import type { MovementFacet } from "../movement/facets.ts";
 import type { Limitation } from "../movement/limitations.ts";
+import type { Withholding } from "./withheld.ts";
 
 export type ConditionId = Branded<string, "ConditionId">;
 
@@ -29,6 +30,8 @@ export interface Condition {
   } | null;
   /** What it keeps out of rest, beside what follows from movement. */
   readonly rest: readonly RestFacet[];
+  /** What is not shown to the person, nor ranked, searched or filtered by. */
+  readonly withholds: readonly Withholding[];
   /** What we cannot do for it, in one sentence. Null when our facts cover it. */
   readonly limits: string | null;
   /** Going on with what we can do would not be safe without asking. */

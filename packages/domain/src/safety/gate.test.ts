@@ -239,6 +239,7 @@ describe("the gate of a catalogue", () => {
     aCondition({ id: "breathless", rest: ["breath-focus"] }),
     aCondition({ id: "fragile", asksFirst: true, movement: { isGentleOnly: true } }),
     aCondition({ id: "careful", asksFirst: true, food: { diets: ["pescatarian"] } }),
+    aCondition({ id: "slight", withholds: ["weight-loss"] }),
   ];
   const indexConflicts = <Kind extends ItemKind>(kind: Kind, items: readonly ItemByKind[Kind][]) => {
     const constraints = listConstraints[kind]({
@@ -449,6 +450,24 @@ describe("the gate of a catalogue", () => {
   it("returns an item at its position only if it is servable", () => {
     const { findItemAt } = openGate(catalogue, eater({ allergies: "prawns" })).judgeAll();
     expect([0, 1, 2, 99].map(findItemAt)).toEqual([meals[0], null, meals[2], null]);
+  });
+
+  it("[SAFE-130] [SAFE-132] says what is withheld, and lists no wish for it", () => {
+    const slimmer = eater({}, { mainGoals: ["lose-weight"], healthTags: ["lighter-meal"] });
+    const trimmer = mover({}, { goal: "lose-weight", level: "beginner" });
+    expect(openGate(catalogue, slimmer).withheld).toEqual([]);
+    expect(openGate(catalogue, trimmer).listWishes()).toContainEqual(
+      expect.objectContaining({ facet: "goal:lose-weight" }),
+    );
+    const told = aTold({ limitations: "slight" });
+    for (const person of [
+      { ...slimmer, told },
+      { ...trimmer, told },
+    ]) {
+      const { withheld, listWishes } = openGate<"meal" | "exercise">(catalogue, person);
+      expect(withheld).toEqual(["weight-loss"]);
+      expect(listWishes().filter(({ facet }) => /weight|lighter/.test(facet))).toEqual([]);
+    }
   });
 
   it("lists the wishes behind the person's answers", () => {

@@ -1,6 +1,7 @@
 import { type Bitset, countBits, hasBit, intersect, removeFrom } from "../bitset.ts";
 import type { ItemByKind, ItemKind } from "../item-kind.ts";
 import type { PersonContext } from "../people/person-context.ts";
+import type { AnswersByKind } from "../recommend/answers.ts";
 import type { FacetByKind } from "../recommend/facets.ts";
 import { listExerciseWishes, listMealWishes, listMeditationWishes, type Wish } from "../recommend/weights.ts";
 import type { ConflictIndex } from "./conflict-index.ts";
@@ -16,6 +17,7 @@ import { blocks, type Question, type ToldReading } from "./read-told.ts";
 import { constrainMeditations } from "./rest-constraints.ts";
 import type { VersionedReading } from "./stored-reading.ts";
 import type { Told } from "./told.ts";
+import { listWithheld, type Withholding } from "./withheld.ts";
 
 declare const servable: unique symbol;
 
@@ -71,6 +73,8 @@ export interface GateCatalogue {
 export interface Gate<Kind extends ItemKind> {
   /** What the person must say before anything of this kind can be suggested. */
   readonly questions: readonly Question[];
+  /** What the person is not shown, nor anything ranked, searched or filtered by. */
+  readonly withheld: readonly Withholding[];
   judge<Item extends ItemByKind[Kind]>(item: Item): Verdict<Item>;
   /** The same verdict for every item of the catalogue at once, or for those among given positions. */
   judgeAll(among?: Bitset): Gated<ItemByKind[Kind]>;
@@ -87,39 +91,42 @@ export function openGate<Kind extends ItemKind>(
   const { constrain, listWishes } = rules[kind];
   const told = readTold(person.told, person.reading);
   const constraints = constrain(person, told);
+  const withheld = listWithheld(told, person);
   return {
     questions: told.questions.filter((question) => blocks(question, kind)),
+    withheld,
     judge: (item) => judge(kind, item, constraints),
     judgeAll: (among) => judgeAll(shelves[kind].conflicts, constraints, among),
-    listWishes: () => listWishes(person, constraints),
+    listWishes: () => listWishes(person.answers, constraints, withheld),
   };
 }
 
 interface KindRules<Kind extends ItemKind> {
   readonly constrain: (person: PersonContext<Kind>, told: ToldReading) => readonly ConstraintByKind[Kind][];
   readonly listWishes: (
-    person: PersonContext<Kind>,
+    answers: AnswersByKind[Kind],
     constraints: readonly ConstraintByKind[Kind][],
+    withheld: readonly Withholding[],
   ) => readonly Wish<FacetByKind[Kind]>[];
 }
 
 const rules: { readonly [Kind in ItemKind]: KindRules<Kind> } = {
   meal: {
     constrain: ({ answers }, told) => constrainMeals(answers, told),
-    listWishes: (person) => listMealWishes(person.answers, person),
+    listWishes: (answers, _, withheld) => listMealWishes(answers, withheld),
   },
   exercise: {
     constrain: (person, told) => constrainExercises(person.answers, told, person),
-    listWishes({ answers, isMinor }, constraints) {
+    listWishes(answers, constraints, withheld) {
       const limitations = constraints.flatMap((each) =>
         each.kind === "limitation" ? [each.limitation] : [],
       );
-      return listExerciseWishes(answers, { isMinor, limitations });
+      return listExerciseWishes(answers, { limitations, withheld });
     },
   },
   meditation: {
     constrain: (_, told) => constrainMeditations(told),
-    listWishes: ({ answers }) => listMeditationWishes(answers),
+    listWishes: (answers) => listMeditationWishes(answers),
   },
 };
 

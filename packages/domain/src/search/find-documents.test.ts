@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { finishSteps } from "../steps.ts";
 import { findDocuments } from "./find-documents.ts";
 import { readQuery } from "./search-words.ts";
-import { buildTextIndex, type SearchDocument } from "./text-index.ts";
+import { buildTextIndex, type SearchDocument, type SearchScope } from "./text-index.ts";
 
 function aDocument(name: string, ...other: readonly string[]): SearchDocument {
   return { name, texts: [{ text: name, weight: 10 }, ...other.map((text) => ({ text, weight: 5 }))] };
@@ -41,6 +41,20 @@ describe("a search of documents", () => {
   it("[FIND-02] finds only what has all the words, if anything has", () => {
     expect(find("spinach egg")).toEqual(["Spinach omelette", "Green pancakes"]);
     expect(find("omelette chickpeas")).toEqual(["Spinach omelette", "Eggplant stew", "Warm quinoa"]);
+  });
+
+  it("[SAFE-134] without eating less leaves out the texts about it, in any spelling", () => {
+    const lighter = { text: "Lighter Meal", weight: 3, isAboutEatingLess: true };
+    const salads = finishSteps(
+      buildTextIndex([{ name: "Salad", texts: [lighter] }, aDocument("Light soup")]),
+    );
+    const listFound = (text: string, scope: SearchScope) =>
+      findDocuments(salads, readQuery(text), scope).documents;
+    for (const text of ["lighter", "lightr", "lighter meal"]) {
+      expect(listFound(text, "everything")).toContain(0);
+      expect(listFound(text, "without eating less")).not.toContain(0);
+    }
+    expect(listFound("light", "without eating less")).toEqual([1]);
   });
 
   it.each([

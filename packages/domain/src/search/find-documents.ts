@@ -1,5 +1,5 @@
 import type { QueryWord } from "./search-words.ts";
-import type { TextIndex } from "./text-index.ts";
+import type { SearchScope, TextIndex } from "./text-index.ts";
 
 /** The documents that match as many of the words as any document does. */
 export interface FoundDocuments {
@@ -9,10 +9,14 @@ export interface FoundDocuments {
 }
 
 /** Spelling is tolerated only if no document has all the words, and only if it brings a document closer to that. */
-export function findDocuments(index: TextIndex, words: readonly QueryWord[]): FoundDocuments {
-  const exact = scoreAll(index, words, "exact");
+export function findDocuments(
+  index: TextIndex,
+  words: readonly QueryWord[],
+  scope: SearchScope = "everything",
+): FoundDocuments {
+  const exact = scoreAll(index, words, "exact", scope);
   if (exact.mostWords === words.length) return select(index, exact);
-  const tolerant = scoreAll(index, words, "tolerant");
+  const tolerant = scoreAll(index, words, "tolerant", scope);
   return select(index, tolerant.mostWords > exact.mostWords ? tolerant : exact);
 }
 
@@ -23,12 +27,17 @@ interface Scored {
   readonly mostWords: number;
 }
 
-function scoreAll(index: TextIndex, words: readonly QueryWord[], spelling: "exact" | "tolerant"): Scored {
+function scoreAll(
+  index: TextIndex,
+  words: readonly QueryWord[],
+  spelling: "exact" | "tolerant",
+  scope: SearchScope,
+): Scored {
   const scores = new Float64Array(index.size);
   const wordCounts = new Uint8Array(index.size);
   let mostWords = 0;
   for (const word of words) {
-    const gains = index.scoreWord(word, spelling);
+    const gains = index.scoreWord(word, spelling, scope);
     for (let document = 0; document < gains.length; document += 1) {
       const gain = gains[document] ?? 0;
       if (gain === 0) continue;

@@ -6,7 +6,12 @@ import { listIndexedWords, type QueryWord, splitSearchWords } from "./search-wor
 export interface SearchText {
   readonly text: string;
   readonly weight: number;
+  /** About eating less, which is withheld from some people. */
+  readonly isAboutEatingLess?: boolean;
 }
+
+/** Whether a search also looks into texts about eating less. */
+export type SearchScope = "everything" | "without eating less";
 
 export interface SearchDocument {
   readonly name: string;
@@ -17,7 +22,7 @@ export interface TextIndex {
   /** How many documents there are. They are numbered in the order in which they were given. */
   readonly size: number;
   /** What each document gains by a word: the weight of its best match, or 0. */
-  scoreWord(word: QueryWord, spelling: "exact" | "tolerant"): Float64Array;
+  scoreWord(word: QueryWord, spelling: "exact" | "tolerant", scope: SearchScope): Float64Array;
   /** Of documents that match equally well, the one with the lower rank comes first: that with the shorter name. */
   getRank(document: number): number;
 }
@@ -28,6 +33,7 @@ const partialShare = 0.3;
 interface IndexedText {
   readonly number: number;
   readonly weight: number;
+  readonly isAboutEatingLess: boolean;
   readonly documents: number[];
 }
 
@@ -41,9 +47,9 @@ export function* buildTextIndex(documents: Iterable<SearchDocument>): Steps<Text
   for (const { name, texts: own } of documents) {
     yield;
     const document = names.push({ name, length: splitSearchWords(name).length }) - 1;
-    for (const { text, weight } of own) {
+    for (const { text, weight, isAboutEatingLess = false } of own) {
       const known = texts.get(weight)?.get(text);
-      if (known === undefined) addText(text, weight, document);
+      if (known === undefined) addText({ text, weight, isAboutEatingLess }, document);
       else if (known.documents.at(-1) !== document) known.documents.push(document);
     }
   }
@@ -56,7 +62,7 @@ export function* buildTextIndex(documents: Iterable<SearchDocument>): Steps<Text
   return {
     size: names.length,
     getRank: (document) => ranks[document] ?? 0,
-    scoreWord(word, spelling) {
+    scoreWord(word, spelling, scope) {
       const gains = new Float64Array(names.length);
       const isCounted = new Uint8Array(textCount);
       count(word.compared, 1);
@@ -67,7 +73,7 @@ export function* buildTextIndex(documents: Iterable<SearchDocument>): Steps<Text
 
       function count(form: string, share: number): void {
         for (const text of words.get(form) ?? []) {
-          if (isCounted[text.number] === 1) continue;
+          if (isCounted[text.number] === 1 || (text.isAboutEatingLess && scope !== "everything")) continue;
           isCounted[text.number] = 1;
           const gain = text.weight * share;
           for (const document of text.documents) if ((gains[document] ?? 0) < gain) gains[document] = gain;
@@ -85,8 +91,8 @@ export function* buildTextIndex(documents: Iterable<SearchDocument>): Steps<Text
     return beginnings.size > 0 ? beginnings : nearest.words;
   }
 
-  function addText(text: string, weight: number, document: number): void {
-    const indexed = { number: textCount, weight, documents: [document] };
+  function addText({ text, weight, isAboutEatingLess }: Required<SearchText>, document: number): void {
+    const indexed = { number: textCount, weight, isAboutEatingLess, documents: [document] };
     textCount += 1;
     texts.set(weight, (texts.get(weight) ?? new Map<string, IndexedText>()).set(text, indexed));
     const found = listIndexedWords(text);

@@ -20,7 +20,7 @@ import { askModel, consult, none, type Question } from "./ask-model.ts";
 import { askAboutLimits, askAboutWords } from "./explain-nothing.ts";
 import { limits } from "./plan-builder.limits.ts";
 import type { Advice, RulesReason } from "./plan-builder.types.ts";
-import { noteByModel, noteByRules, noteOnGeneral, noteOnRelaxations } from "./plan-notes.ts";
+import { noteByModel, noteByRules, noteOnGeneral, noteOnRelaxations, noteOnWeight } from "./plan-notes.ts";
 import { makePlanner, type Planner, type Wanted } from "./planners.ts";
 
 export { limits } from "./plan-builder.limits.ts";
@@ -49,6 +49,7 @@ export async function buildPlan(
     kind,
     prompt,
     planner: before.planner,
+    person: before.person,
     isAsked: query.use_llm === "true",
   });
   // Answers and catalogue may have changed during the model call, so the gate decides now.
@@ -100,7 +101,7 @@ export async function planFor(
   const isAsked = model !== null && !planner.isWeightSetAside;
   const advice = isAsked
     ? await consult(model, { kind: person.kind, prompt: wanted.prompt, planner })
-    : none(planner.isWeightSetAside ? "underAge" : "notAsked");
+    : none(planner.isWeightSetAside ? nameWeightReason(person) : "notAsked");
   const asked = { prompt: wanted.prompt, today, cookingFor: null };
   const second = findReading(advice);
   const joined = second === null ? planner : await makePlanner(snapshot, person, { ...wanted, second });
@@ -128,17 +129,21 @@ export async function proposeForWeek(
     request: planner.request,
     cookingFor: findServings(planner.request),
     reading: toReading(wanted.prompt, planner, relaxations),
-    note: entries.length > 0 ? "" : noteByRules(reason) + explain(planner, 0, reason, ""),
+    note: entries.length > 0 ? noteOnWeek(planner) : noteByRules(reason) + explain(planner, 0, reason, ""),
   };
 }
 
-/** The model would act on weight goals that the rules ignore for minors, so it is not called then. */
+function noteOnWeek({ isWeightSetAside }: Planner): string {
+  return isWeightSetAside ? noteOnWeight : "";
+}
+
+/** The model would act on weight goals that the rules ignore for the person, so it is not called then. */
 async function takeAdvice(
   deps: BuildDeps,
   actor: Actor,
-  { isAsked, ...question }: Question & { readonly isAsked: boolean },
+  { isAsked, person, ...question }: Question & Pick<Prepared, "person"> & { readonly isAsked: boolean },
 ): Promise<Advice> {
-  if (question.planner.isWeightSetAside) return none("underAge");
+  if (question.planner.isWeightSetAside) return none(nameWeightReason(person));
   return isAsked ? askExclusively(deps, actor, question) : none("notAsked");
 }
 
@@ -183,7 +188,7 @@ interface Asked {
 }
 
 function decide(
-  { person, planner }: Prepared,
+  { planner }: Prepared,
   advice: Advice,
   asked: Asked,
 ): Built & { readonly reason: RulesReason | "chosen" } {
@@ -209,7 +214,7 @@ function decide(
   if (advice.kind === "choice" && chosen > 0) {
     return {
       ...built,
-      plan_name: chooseName({ name, advised: advice.name, isUnderstood: planner.isUnderstood }, person),
+      plan_name: chooseName(name, advice.name, planner),
       built_by: "model",
       reason: "chosen",
       note: noteByModel({ chosen, added: ids.length - chosen }) + onWishes,
@@ -225,6 +230,10 @@ function decide(
   };
 }
 
+function nameWeightReason({ isMinor }: PersonContext): RulesReason {
+  return isMinor ? "underAge" : "withheld";
+}
+
 function explain(planner: Planner, size: number, reason: RulesReason, onWishes: string): string {
   if (reason === "openQuestion") return "";
   if (reason === "unknownWord") return askAboutWords(planner.unknown);
@@ -234,11 +243,8 @@ function explain(planner: Planner, size: number, reason: RulesReason, onWishes: 
 }
 
 /** The rules name what they have understood. A model that read "lose 5 kg" may repeat it; our own names never do. */
-function chooseName(
-  { name, advised, isUnderstood }: { name: string; advised: string; isUnderstood: boolean },
-  { isMinor }: PersonContext,
-): string {
-  return isUnderstood || isMinor ? name : (cleanPlanName(advised) ?? name);
+function chooseName(name: string, advised: string, { isUnderstood, withheld }: Planner): string {
+  return isUnderstood || withheld.length > 0 ? name : (cleanPlanName(advised) ?? name);
 }
 
 function findServings(request: PlanRequest): number | null {

@@ -11,6 +11,7 @@ export type RulesReason =
   | "notAccepted"
   | "notAsked"
   | "underAge"
+  | "withheld"
   | "notSetUp"
   | "nothingFits"
   | BudgetGap

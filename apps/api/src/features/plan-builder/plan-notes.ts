@@ -10,6 +10,8 @@ const notes: Readonly<Record<RulesReason, string>> = {
   notAsked: withoutModel,
   underAge:
     "You are under 18, so our own rules made this plan and left out what you wrote about weight or calories.",
+  withheld:
+    "We leave weight and calories out for you, so our own rules made this plan without what you wrote about them.",
   notSetUp: withoutModel,
   nothingFits: "Nothing we have fits both your wish and your answers. Please try another wish.",
   tooFast: "You have asked the AI model several times within a minute, so our own rules made this plan.",
@@ -36,5 +38,7 @@ export function noteByModel({ chosen, added }: { readonly chosen: number; readon
 export function noteOnRelaxations(relaxations: readonly { readonly text: string }[]): string {
   return relaxations.map(({ text }) => ` ${text}`).join("");
 }
+
+export const noteOnWeight = "We left out what you wrote about weight or calories.";
 
 export const noteOnGeneral = " We did not understand what you asked for, so this is a general selection.";

@@ -3,9 +3,9 @@ import type { PersonContext } from "@fernwell/domain/people/person-context";
 import type { Chip, ChipChanges } from "@fernwell/domain/planning/chips/chip";
 import { type NamedPlan, planning } from "@fernwell/domain/planning/make-person-plan";
 import {
-  adaptExerciseRequestToAge,
-  adaptMealRequestToAge,
-} from "@fernwell/domain/planning/picking/care-for-minors";
+  leaveOutOfExerciseRequest,
+  leaveOutOfMealRequest,
+} from "@fernwell/domain/planning/picking/leave-out-withheld";
 import { asksForSomething } from "@fernwell/domain/planning/prompt/asks-for-something";
 import { readExercisePrompt } from "@fernwell/domain/planning/prompt/read-exercise-prompt";
 import { readMealPrompt } from "@fernwell/domain/planning/prompt/read-meal-prompt";
@@ -24,6 +24,7 @@ import {
   type WeekFacts,
 } from "@fernwell/domain/planning/week/week-requests";
 import type { Servable } from "@fernwell/domain/safety/gate";
+import type { Withholding } from "@fernwell/domain/safety/withheld";
 import type { Candidate } from "../../platform/model/plan-model.types.ts";
 import { openWatchedGate } from "../../platform/observability/gate-errors.ts";
 import type { Snapshot } from "../catalogue/catalogue.types.ts";
@@ -50,8 +51,9 @@ export interface Planner<Kind extends ItemKind = ItemKind> {
   readonly notAccepted: readonly string[];
   /** The typed intent of the prompt. */
   readonly request: RequestByKind[Kind];
-  /** A minor asked to lose weight or eat less, and the plan ignores that. */
+  /** The prompt asked to lose weight or eat less, which is withheld from the person, and the plan ignores that. */
   readonly isWeightSetAside: boolean;
+  readonly withheld: readonly Withholding[];
   /** False if nothing in the prompt is known to the catalogue. */
   readonly isUnderstood: boolean;
   readonly chips: readonly Chip[];
@@ -70,13 +72,14 @@ export async function makePlanner<Kind extends ItemKind>(
 ): Promise<Planner<Kind>> {
   const { read, fill, describe } = rules[person.kind];
   const { change, listChips, offer, make } = planning[person.kind];
-  const { request: said, isWeightSetAside } = read({ prompt, second }, snapshot, person);
+  const heeded = heedWarnings(snapshot, person, prompt, second);
+  const gate = openWatchedGate(snapshot, heeded.person);
+  const { withheld } = gate;
+  const { request: said, isWeightSetAside } = read({ prompt, second, withheld }, snapshot, person);
   const asked = week === undefined ? said : fill(said, week.facts);
   const { items } = snapshot.shelves[person.kind];
   const needs = new Set(listChips(asked, items).flatMap(({ id, isNeed }) => (isNeed ? id : [])));
   const request = change(asked, { ...changes, without: changes.without.filter((id) => !needs.has(id)) });
-  const heeded = heedWarnings(snapshot, person, prompt, second);
-  const gate = openWatchedGate(snapshot, heeded.person);
   const found = await rankForPrompt(snapshot.shelves[person.kind], gate, person, request.searchText);
   const isHeld = heeded.unknown.length > 0;
   const ranked = isHeld ? [] : found.ranked.filter(({ item }) => !week?.avoid.includes(item.id));
@@ -89,6 +92,7 @@ export async function makePlanner<Kind extends ItemKind>(
     notAccepted: heeded.notAccepted,
     request,
     isWeightSetAside,
+    withheld,
     isUnderstood: found.knowsWords || isReadable(asked, prompt),
     chips: addChips(listChips(request, items), heeded.chips),
     explainNothing() {
@@ -108,12 +112,14 @@ export function readRequest<Kind extends ItemKind>(
   person: PersonContext<Kind>,
   prompt: string,
 ): RequestByKind[Kind] {
-  return rules[person.kind].read({ prompt, second: null }, snapshot, person).request;
+  const { withheld } = openWatchedGate(snapshot, person);
+  return rules[person.kind].read({ prompt, second: null, withheld }, snapshot, person).request;
 }
 
 interface Read {
   readonly prompt: string;
   readonly second: SecondReading | null;
+  readonly withheld: readonly Withholding[];
 }
 
 interface ReadingRules<Kind extends ItemKind> {
@@ -128,18 +134,20 @@ interface ReadingRules<Kind extends ItemKind> {
 
 const rules: { readonly [Kind in ItemKind]: ReadingRules<Kind> } = {
   meal: {
-    read({ prompt, second }, { promptFoods, ingredients }, person) {
+    read({ prompt, second, withheld }, { promptFoods, ingredients }) {
       const pantry = { vocabulary: promptFoods, ingredients: [...ingredients.values()] };
       const first = readMealPrompt(prompt, pantry);
-      return adaptMealRequestToAge(second ? joinMealReadings(first, second, pantry) : first, person);
+      const request = second ? joinMealReadings(first, second, pantry) : first;
+      return leaveOutOfMealRequest(request, prompt, withheld);
     },
     fill: fillMealRequest,
     describe: mealFacts,
   },
   exercise: {
-    read({ prompt, second }, _, person) {
+    read({ prompt, second, withheld }) {
       const first = readExercisePrompt(prompt);
-      return adaptExerciseRequestToAge(second ? joinExerciseReadings(first, second) : first, person);
+      const request = second ? joinExerciseReadings(first, second) : first;
+      return leaveOutOfExerciseRequest(request, prompt, withheld);
     },
     fill: fillExerciseRequest,
     describe: exerciseFacts,

@@ -1,9 +1,11 @@
+import { saveMealPreferences } from "@fernwell/contract/preferences";
 import {
   editProfile,
   getDaySettings,
   type SaveDaySettings,
   saveDaySettings,
 } from "@fernwell/contract/profiles";
+import { mealBody } from "@fernwell/contract/test/preferences";
 import { asUserId } from "@fernwell/domain/people/user-id";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -112,6 +114,17 @@ describe("the energy of days", () => {
     });
   });
 
+  it("[SAFE-135] is off for a person from whom it is withheld, and cannot be turned on", async () => {
+    const { token } = await aQuickUser(app);
+    await save(token, { shows_energy: true });
+    const body = { ...mealBody, has_food_allergies: true, food_allergies: ["anorexia"] };
+    expect((await app.call(saveMealPreferences, { body }, { token })).status).toBe(200);
+    expect(await read(token)).toMatchObject({ shows_energy: false, is_minor: false });
+    expect(await save(token, { shows_energy: true })).toEqual(
+      refused("shows_energy", "We leave energy out for you"),
+    );
+  });
+
   it("[DAY-77] is off for a person whose profile turns out to be that of a minor", async () => {
     const { token } = await aQuickUser(app);
     await save(token, { shows_energy: true });
@@ -129,7 +142,7 @@ describe("the energy of days", () => {
     await sql`update profiles set shows_energy = true where user_id = ${userId}`.execute(
       app.composition.deps.db,
     );
-    const deps = { db: app.composition.deps.db, clock: { now: () => new Date(now) } };
+    const deps = { ...app.composition.deps, clock: { now: () => new Date(now) } };
     expect(await getDaySettingsAt(deps, { userId: asUserId(userId) })).toEqual({
       time_zone: null,
       shows_energy: !isOff,

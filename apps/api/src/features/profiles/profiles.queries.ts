@@ -88,14 +88,16 @@ export async function updateCookingSettings(
 export interface DaySettingsRow {
   readonly timeZone: string | null;
   readonly showsEnergy: boolean | null;
-  readonly bornOn: string | null;
+  /** What the gate knows about the person. */
+  readonly gateInput: string | null;
 }
 
 export async function findDaySettings(db: Queryable, userId: UserId): Promise<DaySettingsRow | null> {
   const row = await db
     .selectFrom("profiles")
-    .select(["timeZone", "showsEnergy", "bornOn"])
-    .where("userId", "=", userId)
+    .leftJoin("gateInputs", "gateInputs.userId", "profiles.userId")
+    .select(["timeZone", "showsEnergy", "gateInputs.input as gateInput"])
+    .where("profiles.userId", "=", userId)
     .executeTakeFirst();
   return row ?? null;
 }

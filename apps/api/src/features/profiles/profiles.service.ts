@@ -10,14 +10,17 @@ import type { MeasureSystem } from "@fernwell/domain/measures/measures";
 import { getLatestToday } from "@fernwell/domain/people/birth-date";
 import { splitFullName } from "@fernwell/domain/people/full-name";
 import type { UserId } from "@fernwell/domain/people/user-id";
+import { listWithheld } from "@fernwell/domain/safety/withheld";
 import type { Deps } from "../../deps.ts";
 import type { Actor } from "../../platform/actor.ts";
 import { invalidFields } from "../../platform/app-error.ts";
 import type { Transaction } from "../../platform/db/db.ts";
 import { lockPerson } from "../../platform/db/lock.ts";
 import { inTransaction } from "../../platform/db/transaction.ts";
+import { readGateInput } from "../preferences/preferences.service.ts";
 import { rescheduleReminders } from "../reminders/reschedule.service.ts";
 import {
+  type DaySettingsRow,
   findCookingSettings,
   findDaySettings,
   getProfileRow,
@@ -82,18 +85,28 @@ export async function saveCookingFor(
 }
 
 export async function getDaySettings(
-  { db, clock }: Pick<Deps, "db" | "clock">,
+  deps: DaySettingsDeps,
   { userId }: Pick<Actor, "userId">,
 ): Promise<DaySettings> {
-  return daySettingsToWire(await findDaySettings(db, userId), getLatestToday(clock.now()));
+  const row = await findDaySettings(deps.db, userId);
+  return daySettingsToWire(row, await findWithheld(deps, userId, row));
+}
+
+type DaySettingsDeps = Pick<Deps, "db" | "clock" | "catalogue">;
+
+async function findWithheld(deps: DaySettingsDeps, userId: UserId, row: DaySettingsRow | null) {
+  const person = await readGateInput(deps, userId, "meal", row?.gateInput ?? null);
+  const told = person.reading?.reading ?? { conditions: [] };
+  return { isMinor: person.isMinor, withheld: listWithheld(told, person) };
 }
 
 export async function saveDaySettings(
-  deps: Pick<Deps, "db" | "clock">,
+  deps: DaySettingsDeps,
   actor: Actor,
   body: SaveDaySettings,
 ): Promise<DaySettings> {
-  const problems = findDaySettingsProblems(body, await getDaySettings(deps, actor));
+  const row = await findDaySettings(deps.db, actor.userId);
+  const problems = findDaySettingsProblems(body, await findWithheld(deps, actor.userId, row));
   if (problems.length > 0) throw invalidFields(problems);
   await inTransaction(deps.db, async (tx) => {
     await updateDaySettings(tx, actor.userId, {

@@ -6,7 +6,7 @@ import {
   type SaveDaySettings,
 } from "@fernwell/contract/profiles";
 import { findBirthDateProblem } from "@fernwell/domain/people/birth-date";
-import { isMinor } from "@fernwell/domain/people/minor";
+import type { Age } from "@fernwell/domain/people/minor";
 import {
   findCountryCode,
   findPhoneProblem,
@@ -21,6 +21,7 @@ import {
   findLastNameProblem,
 } from "@fernwell/domain/people/profile-rules";
 import { isTimeZone } from "@fernwell/domain/people/time-zone";
+import type { Withholding } from "@fernwell/domain/safety/withheld";
 import type { FieldProblem } from "../../platform/app-error.ts";
 import type { DaySettingsRow, ProfileRow } from "./profiles.queries.ts";
 
@@ -75,24 +76,29 @@ function findPartsProblem({ countryCode, digits }: PhoneParts): string | null {
   return problem === null && countryCode === null ? "Enter a valid phone number" : problem;
 }
 
-/** Energy stays off for minors, whatever was stored before the profile said so. */
-export function daySettingsToWire(row: DaySettingsRow | null, today: string): DaySettings {
-  const is_minor = isMinor(row?.bornOn ?? null, today);
+/** Energy stays off where it is withheld, whatever was stored before. */
+export function daySettingsToWire(
+  row: DaySettingsRow | null,
+  { isMinor, withheld }: Age & { readonly withheld: readonly Withholding[] },
+): DaySettings {
   return {
     time_zone: row?.timeZone ?? null,
-    shows_energy: is_minor ? false : (row?.showsEnergy ?? null),
-    is_minor,
+    shows_energy: withheld.includes("energy") ? false : (row?.showsEnergy ?? null),
+    is_minor: isMinor,
   };
 }
 
 export function findDaySettingsProblems(
   { time_zone, shows_energy }: SaveDaySettings,
-  { is_minor }: DaySettings,
+  { isMinor, withheld }: Age & { readonly withheld: readonly Withholding[] },
 ): FieldProblem[] {
   const problems: FieldProblem[] = [];
   if (typeof time_zone === "string" && !isTimeZone(time_zone))
     problems.push({ field: "time_zone", message: "Choose a time zone from the list" });
-  if (shows_energy === true && is_minor)
-    problems.push({ field: "shows_energy", message: "Energy is shown only to adults" });
+  if (shows_energy === true && withheld.includes("energy"))
+    problems.push({
+      field: "shows_energy",
+      message: isMinor ? "Energy is shown only to adults" : "We leave energy out for you",
+    });
   return problems;
 }

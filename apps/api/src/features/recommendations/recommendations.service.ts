@@ -84,19 +84,20 @@ async function rankFor<Kind extends ItemKind>(
   { moment, chosen }: { readonly moment: Moment; readonly chosen: readonly FilterOption<Kind>[] },
 ): Promise<PersonalRanking<Kind>> {
   const person = await readGateInput(deps, userId, kind, gateInput, feedback);
-  refuseWithheld(chosen, person);
   const shelf = snapshot.shelves[kind];
   const gate = openWatchedGate(snapshot, person);
+  const { withheld } = gate;
+  refuseWithheld(chosen, withheld);
   const gated = gate.judgeAll();
   const heeded = feedback === null ? null : heedFeedback(kind, shelf, gated.servable, person.feedback ?? []);
   const wanted =
     heeded === null
       ? gated.servable
       : subtract(gated.servable, heeded.hidden, new Int32Array(gated.servable.length));
-  const filters = applyFilters({ kind, index: shelf.filters, chosen, wanted, age: person });
+  const filters = applyFilters({ kind, index: shelf.filters, chosen, wanted, withheld });
   const { servable, findItemAt, hidden } = chosen.length === 0 ? gated : gate.judgeAll(filters.matching);
   const agenda = heedAgenda(kind, shelf, parseAgenda(stored), (id) => snapshot.ingredients.get(id));
-  const arrangement = arrange(person, shelf, gated, { moment, agenda }, snapshot.words);
+  const arrangement = arrange(person, shelf, gated, { moment, agenda, withheld }, snapshot.words);
   const wishes = gate.listWishes();
   const ranking = rank(shelf.facets, servable, wishes, shelf.areAlike, moment.day, heeded, arrangement);
   return {

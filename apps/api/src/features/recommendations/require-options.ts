@@ -1,5 +1,4 @@
 import type { ItemKind } from "@fernwell/domain/item-kind";
-import type { Age } from "@fernwell/domain/people/minor";
 import type { FilterIndex, FilterOption } from "@fernwell/domain/recommend/filter-index";
 import {
   type FilterChoice,
@@ -7,6 +6,7 @@ import {
   isWithheld,
   listChoices,
 } from "@fernwell/domain/recommend/filters";
+import type { Withholding } from "@fernwell/domain/safety/withheld";
 import { AppError } from "../../platform/app-error.ts";
 
 /** The options that a request names. An id that the catalogue does not know is refused, since the list would be wrong. */
@@ -21,8 +21,11 @@ export function requireOptions<Kind extends ItemKind>(
 }
 
 /** What is withheld from a person does not exist for them. */
-export function refuseWithheld(chosen: readonly FilterOption<ItemKind>[], age: Age): void {
-  refuse(chosen.filter((option) => isWithheld(option, age)));
+export function refuseWithheld(
+  chosen: readonly FilterOption<ItemKind>[],
+  withheld: readonly Withholding[],
+): void {
+  refuse(chosen.filter((option) => isWithheld(option, withheld)));
 }
 
 function refuse(unknown: readonly FilterChoice<ItemKind>[]): void {

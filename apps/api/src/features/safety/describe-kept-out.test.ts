@@ -19,6 +19,7 @@ const kosher: Condition = {
   },
   rest: [],
   movement: { facets: ["water"], limitations: [], isGentleOnly: true },
+  withholds: [],
   limits: null,
   asksFirst: false,
   professionalAdvice: null,

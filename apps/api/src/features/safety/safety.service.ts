@@ -5,6 +5,7 @@ import { countBits } from "@fernwell/domain/bitset";
 import { getMeaningKey } from "@fernwell/domain/safety/meanings";
 import { blocks, readTold } from "@fernwell/domain/safety/read-told";
 import { nothingTold } from "@fernwell/domain/safety/told";
+import { listWithheld } from "@fernwell/domain/safety/withheld";
 import type { Deps } from "../../deps.ts";
 import type { Actor } from "../../platform/actor.ts";
 import { openWatchedGate } from "../../platform/observability/gate-errors.ts";
@@ -44,12 +45,14 @@ export async function getSafetyQuestions(
   deps: SafetyDeps,
   { userId }: Actor,
 ): Promise<OutputOf<typeof contract.getSafetyQuestions>> {
-  const [{ told, reading }, answeredKinds] = await Promise.all([
+  const [person, answeredKinds] = await Promise.all([
     getPersonContext(deps, userId, "meal"),
     listAnsweredKinds(deps.db, userId),
   ]);
   const snapshot = deps.catalogue.requireSnapshot();
-  const { questions } = snapshot.readTold(told, reading);
+  const { told, reading } = person;
+  const toldReading = snapshot.readTold(told, reading);
+  const { questions } = toldReading;
   const saidNothing = (field: "allergies" | "limitations") =>
     told.explanations.some((each) => each.field === field && each.phrase === "");
   return {
@@ -63,6 +66,7 @@ export async function getSafetyQuestions(
     blocks_meals: questions.some((each) => blocks(each, "meal")),
     blocks_exercises: questions.some((each) => blocks(each, "exercise")),
     holds_back_meditations: questions.some((each) => blocks(each, "meditation")),
+    withheld: [...listWithheld(toldReading, person)],
   };
 }
 

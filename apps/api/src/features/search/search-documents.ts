@@ -2,8 +2,9 @@ import type { CatalogueExercise, Coach } from "@fernwell/catalogue/catalogue";
 import type { SearchedKind } from "@fernwell/contract/search";
 import type { Meditation } from "@fernwell/domain/calm/meditation";
 import type { DerivedMeal } from "@fernwell/domain/food/derived-meal";
+import type { HealthTag } from "@fernwell/domain/food/health-tags";
 import type { Ingredient, IngredientId } from "@fernwell/domain/food/ingredient";
-import type { Muscle } from "@fernwell/domain/movement/exercise";
+import type { FitnessGoal, Muscle } from "@fernwell/domain/movement/exercise";
 import { findMainIngredient } from "@fernwell/domain/recommend/main-ingredient";
 import type { SearchDocument, SearchText } from "@fernwell/domain/search/text-index";
 import type { Snapshot, Words } from "../catalogue/catalogue.types.ts";
@@ -77,14 +78,25 @@ function describeMeal(
         meal.dish,
         ...meal.mealTypes.map((type) => words.option("meal_type", type)),
         ...meal.diets.map((diet) => words.option("dietary_tag", diet)),
-        ...meal.healthTags.map((tag) => words.option("health_tag", tag)),
+        ...meal.healthTags.filter(isNotLighter).map((tag) => words.option("health_tag", tag)),
         writeMinutes(meal),
         ...(meal.minutes <= maxQuickMinutes ? ["quick"] : []),
       ]),
+      ...listAboutEatingLess(
+        meal.healthTags.includes("lighter-meal"),
+        words.option("health_tag", "lighter-meal"),
+      ),
       ...list("kind", [kindWords.meal]),
       ...list("description", [meal.description]),
     ],
   };
+}
+
+const isNotLighter = (tag: HealthTag) => tag !== "lighter-meal";
+const isNotLoss = (goal: FitnessGoal) => goal !== "lose-weight";
+
+function listAboutEatingLess(is: boolean, name: string): SearchText[] {
+  return is ? [{ text: name, weight: weights.trait, isAboutEatingLess: true }] : [];
 }
 
 function describeExercise(exercise: CatalogueExercise, words: Words): SearchDocument {
@@ -101,11 +113,15 @@ function describeExercise(exercise: CatalogueExercise, words: Words): SearchDocu
       ]),
       ...list("trait", [
         ...secondary.map(nameMuscle),
-        ...exercise.goals.map((goal) => words.option("fitness_goal", goal)),
+        ...exercise.goals.filter(isNotLoss).map((goal) => words.option("fitness_goal", goal)),
         words.option("fitness_level", exercise.level),
         ...exercise.positions.map(toWords),
         writeMinutes(exercise),
       ]),
+      ...listAboutEatingLess(
+        exercise.goals.includes("lose-weight"),
+        words.option("fitness_goal", "lose-weight"),
+      ),
       ...list("kind", [kindWords.exercise]),
     ],
   };

@@ -1,6 +1,9 @@
 import type { OutputOf, ParsedInput } from "@fernwell/contract/endpoint";
 import type * as contract from "@fernwell/contract/search";
 import { itemKinds } from "@fernwell/domain/item-kind";
+import type { PersonContext } from "@fernwell/domain/people/person-context";
+import { listWithheld, withholdsEatingLess } from "@fernwell/domain/safety/withheld";
+import type { SearchScope } from "@fernwell/domain/search/text-index";
 import type { Deps } from "../../deps.ts";
 import type { Actor } from "../../platform/actor.ts";
 import type { Serialised } from "../../platform/http/serialised.ts";
@@ -30,7 +33,7 @@ export async function search(
     getSnapshotSearch(snapshot),
     Promise.all(itemKinds.filter(isWanted).map((each) => getPersonContext(deps, userId, each))),
   ]);
-  const matches = findMatches(q);
+  const matches = findMatches(q, chooseScope(snapshot, people));
   const coaches = isWanted("coach") ? listMatching([...snapshot.coaches.values()], matches.coach) : [];
   const shelves = people.map((person) => searchShelf(snapshot, person, matches[person.kind], paging));
   const ids = shelves.flatMap(({ items }) => items.map(({ id }) => id));
@@ -39,6 +42,14 @@ export async function search(
     favourites: await listFavouritesAmong(deps.db, userId, ids),
     coaches: { total: coaches.length, page: takePage(coaches, paging) },
   });
+}
+
+/** Without a person, as for coaches alone, nothing about eating less is found. */
+function chooseScope({ readTold }: Snapshot, people: readonly PersonContext[]): SearchScope {
+  const [person] = people;
+  if (person === undefined) return "without eating less";
+  const withheld = listWithheld(readTold(person.told, person.reading), person);
+  return withholdsEatingLess(withheld) ? "without eating less" : "everything";
 }
 
 function listMatching<Item>(all: readonly Item[], { positions, compare }: Matches): Item[] {

@@ -1,7 +1,7 @@
 import type { SearchedKind } from "@fernwell/contract/search";
 import { type FoundDocuments, findDocuments } from "@fernwell/domain/search/find-documents";
 import { readQuery } from "@fernwell/domain/search/search-words";
-import { buildTextIndex } from "@fernwell/domain/search/text-index";
+import { buildTextIndex, type SearchScope } from "@fernwell/domain/search/text-index";
 import { takeSteps } from "../catalogue/catalogue.service.ts";
 import type { Snapshot } from "../catalogue/catalogue.types.ts";
 import { listDocuments } from "./search-documents.ts";
@@ -16,7 +16,7 @@ export interface Matches {
 export type MatchesByKind = { readonly [Kind in SearchedKind]: Matches };
 
 /** Finds what matches the words of a text, for everyone alike. The gate comes after it. */
-export type SnapshotSearch = (text: string) => MatchesByKind;
+export type SnapshotSearch = (text: string, scope: SearchScope) => MatchesByKind;
 
 const searches = new WeakMap<Snapshot, Promise<SnapshotSearch>>();
 
@@ -37,8 +37,8 @@ async function createSnapshotSearch(snapshot: Snapshot): Promise<SnapshotSearch>
     meditation: meal.items.length + exercise.items.length,
     coach: meal.items.length + exercise.items.length + meditation.items.length,
   };
-  return (text) => {
-    const found = findDocuments(index, readQuery(text));
+  return (text, scope) => {
+    const found = findDocuments(index, readQuery(text), scope);
     return {
       meal: takeBetween(found, starts.meal, starts.exercise),
       exercise: takeBetween(found, starts.exercise, starts.meditation),

@@ -9,6 +9,7 @@ import { type Weekday, weekdays } from "@fernwell/domain/planning/prompt/days/we
 import type { DatedItem } from "@fernwell/domain/planning/week/dated-week";
 import { type AmountRange, sumNutrition } from "@fernwell/domain/planning/week/day-nutrition";
 import { findWeekHints } from "@fernwell/domain/planning/week/week-rules";
+import { listWithheld } from "@fernwell/domain/safety/withheld";
 import type { Deps } from "../../deps.ts";
 import { type Extended, Serialised } from "../../platform/http/serialised.ts";
 import type { CatalogueItemByKind, Snapshot } from "../catalogue/catalogue.types.ts";
@@ -48,7 +49,8 @@ export async function weekToWire(
     people_cooked_for: week.peopleCookedFor,
     hints: listHints(snapshot, people, around, new Set(entries.map(({ id }) => id))),
     ahead: listAhead(snapshot, week),
-    energy: people.meal.isMinor || week.showsEnergy !== true ? null : listEnergy(snapshot, week),
+    energy:
+      week.showsEnergy === true && mayShowEnergy(snapshot, people.meal) ? listEnergy(snapshot, week) : null,
   };
   const favourites = new Set(week.favourites?.split(","));
   return Serialised.objectWithLists(fields, {
@@ -121,6 +123,10 @@ function listAhead(snapshot: Snapshot, { entries }: WeekRow): WireWeek["ahead"] 
     const steps = listStepsAhead(meal);
     return steps.length === 0 ? [] : [{ meal_id: id, text: steps.map(({ text }) => text).join(" ") }];
   });
+}
+
+function mayShowEnergy({ readTold }: Snapshot, person: PersonContext): boolean {
+  return !listWithheld(readTold(person.told, person.reading), person).includes("energy");
 }
 
 function listEnergy(snapshot: Snapshot, { entries }: WeekRow): NonNullable<WireWeek["energy"]> {

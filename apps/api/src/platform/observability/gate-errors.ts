@@ -31,6 +31,7 @@ export function openWatchedGate<Kind extends ItemKind>(
   const gate = watchGate(kind, () => openGate(catalogue, person));
   return {
     questions: gate.questions,
+    withheld: gate.withheld,
     judge: (item) => watchGate(kind, () => gate.judge(item)),
     judgeAll: (among) => watchGate(kind, () => gate.judgeAll(among)),
     listWishes: () => watchGate(kind, () => gate.listWishes()),

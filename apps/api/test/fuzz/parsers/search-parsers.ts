@@ -25,7 +25,7 @@ export function listSearchParsers(snapshot: Snapshot): Parser[] {
       generate: (random) => writeText(random, { phrases, maxLength: longestSearch }),
       parse: async (q) => {
         const query = searchEndpoint.query.safeParse({ q });
-        return query.success ? (await getSnapshotSearch(snapshot))(query.data.q) : null;
+        return query.success ? (await getSnapshotSearch(snapshot))(query.data.q, "everything") : null;
       },
       findFlaw: (text, found) => {
         if (countCharacters(text) > longestSearch && found !== null)

@@ -1,4 +1,5 @@
 import type { Meal } from "@fernwell/contract/catalogue";
+import { useEnergy } from "#app/safety/energy.ts";
 import { computeBalance, type MealBalance, nutrients } from "./balance.ts";
 
 type BalancedMeal = Pick<Meal, "_id" | "meal_name" | "nutrition_information">;
@@ -7,9 +8,10 @@ const fills = { Protein: "bg-fern-700", Carbohydrate: "bg-sun-700", Fat: "bg-dus
 
 /** Where the energy of each meal comes from, as bars on one scale and as text. */
 export function PlanBalance({ meals }: { meals: readonly BalancedMeal[] }) {
+  const energy = useEnergy();
   const balances = meals.flatMap((meal) => computeBalance(meal) ?? []);
   const most = Math.max(...balances.map(({ kcal }) => kcal));
-  if (balances.length === 0) return null;
+  if (energy === null || balances.length === 0) return null;
 
   return (
     <section aria-labelledby="balance" className="rounded-card border border-line bg-card p-5 sm:p-6">
@@ -29,19 +31,24 @@ export function PlanBalance({ meals }: { meals: readonly BalancedMeal[] }) {
       </ul>
       <ul className="mt-5 grid gap-4">
         {balances.map((balance) => (
-          <Row key={balance.id} balance={balance} share={balance.kcal / most} />
+          <Row
+            key={balance.id}
+            balance={balance}
+            share={balance.kcal / most}
+            amount={energy.write(balance.kcal)}
+          />
         ))}
       </ul>
     </section>
   );
 }
 
-function Row({ balance, share }: { balance: MealBalance; share: number }) {
+function Row({ balance, share, amount }: { balance: MealBalance; share: number; amount: string }) {
   return (
     <li>
       <p className="flex items-baseline justify-between gap-4">
         <span className="wrap-anywhere min-w-0">{balance.name}</span>
-        <span className="shrink-0 font-semibold tabular-nums">{Math.round(balance.kcal)} kcal</span>
+        <span className="shrink-0 font-semibold tabular-nums">{amount}</span>
       </p>
       <p className="sr-only">
         {nutrients.map((name) => `${name} ${Math.round(balance.grams[name])} g`).join(", ")}

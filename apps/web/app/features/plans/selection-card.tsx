@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { CardPicture } from "#app/items/card-picture.tsx";
 import { itemKindTable } from "#app/items/item-kind.ts";
 import type { ItemSummary } from "#app/items/item-summary.ts";
+import { useFacts } from "#app/items/use-facts.ts";
 import { Button } from "#app/ui/button.tsx";
 import { cx } from "#app/ui/cx.ts";
 import { MediaCard } from "#app/ui/media-card.tsx";
@@ -36,7 +37,7 @@ export function SelectionCard({ item, isSelected, isWithheld, onToggle, aside }:
             <CardPicture {...item.picture} />
           )
         }
-        facts={item.facts}
+        facts={useFacts(item)}
         footer={
           // Keeps the focused control from being hidden behind the bar at the bottom.
           <div className="grid gap-1 *:scroll-mb-32">

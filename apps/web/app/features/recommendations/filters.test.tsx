@@ -30,7 +30,14 @@ beforeEach(() => {
   api.respondWith(respond);
 });
 
-const noQuestions = { questions: [], unanswered: [], blocks_meals: false, blocks_exercises: false, holds_back_meditations: false };
+const noQuestions = {
+  questions: [],
+  unanswered: [],
+  blocks_meals: false,
+  blocks_exercises: false,
+  holds_back_meditations: false,
+  withheld: [],
+};
 
 function respond(request: SeenRequest) {
   return isMealsCall(request) ? recommendFakeMeals(request) : { body: noQuestions };

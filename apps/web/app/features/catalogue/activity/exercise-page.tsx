@@ -1,6 +1,7 @@
 import { paths } from "@fernwell/contract/paths";
 import { ChartNoAxesColumnIncreasing, Clock, Dumbbell, Gauge, Target, UserRound } from "lucide-react";
 import type { ReactNode } from "react";
+import { useWithoutEatingLess } from "#app/safety/eating-less.ts";
 import type { LookedUpExercise } from "../catalogue.api.ts";
 import { ConflictNotice } from "../conflict-notice.tsx";
 import { DetailPage } from "../detail-page.tsx";
@@ -21,6 +22,8 @@ interface ExercisePageProps {
 }
 
 export function ExercisePage({ exercise, corner, foot }: ExercisePageProps) {
+  const { listNames } = useWithoutEatingLess();
+
   return (
     <DetailPage
       kind="exercise"
@@ -28,7 +31,7 @@ export function ExercisePage({ exercise, corner, foot }: ExercisePageProps) {
       over={["Exercise", exercise.class_type]}
       description={exercise.description}
       begin={exercise.conflicts.length === 0 && <BeginLink kind="exercise" to={paths.train(exercise._id)} />}
-      facts={listFacts(exercise)}
+      facts={listFacts(exercise, listNames(exercise.goals))}
       picture={<ExercisePicture exercise={exercise} />}
       notice={<ConflictNotice kind="exercise" conflicts={exercise.conflicts} />}
       corner={corner}
@@ -54,13 +57,13 @@ export function ExercisePage({ exercise, corner, foot }: ExercisePageProps) {
   );
 }
 
-function listFacts(exercise: LookedUpExercise): Fact[] {
+function listFacts(exercise: LookedUpExercise, goals: readonly string[]): Fact[] {
   return [
     { icon: Clock, name: "Duration", value: durationInWords(exercise.duration) },
     { icon: Gauge, name: "Intensity", value: intensityInWords(exercise.intensity) },
     { icon: ChartNoAxesColumnIncreasing, name: "Level", value: exercise.level },
     { icon: Dumbbell, name: "Equipment", value: equipmentInWords(exercise.equipment) },
     { icon: UserRound, name: "Trainer", value: exercise.trainer.join(", ") },
-    { icon: Target, name: "Good for", value: exercise.goals.join(", ") },
+    ...(goals.length === 0 ? [] : [{ icon: Target, name: "Good for", value: goals.join(", ") }]),
   ];
 }

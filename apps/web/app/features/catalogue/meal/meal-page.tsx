@@ -1,6 +1,7 @@
 import { Clock, Coins, Earth, Flame, Users } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { lazyPart } from "#app/lib/lazy-part.tsx";
+import { type EnergyWords, useEnergy } from "#app/safety/energy.ts";
 import type { LookedUpMeal } from "../catalogue.api.ts";
 import { ConflictNotice } from "../conflict-notice.tsx";
 import { DetailPage } from "../detail-page.tsx";
@@ -24,6 +25,7 @@ interface MealPageProps {
 
 export function MealPage({ meal, plannedServings, corner, foot }: MealPageProps) {
   const firstServings = plannedServings ?? meal.no_of_servings;
+  const energy = useEnergy();
   const [servings, setServings] = useState(firstServings);
 
   return (
@@ -33,7 +35,7 @@ export function MealPage({ meal, plannedServings, corner, foot }: MealPageProps)
       over={["Meal", ...meal.meal_type]}
       description={meal.description}
       begin={meal.conflicts.length === 0 && <CookLink mealId={meal._id} servings={servings} />}
-      facts={listFacts(meal, servings)}
+      facts={listFacts(meal, servings, energy)}
       tags={{ name: "Fits these diets", tags: meal.dietary_tags }}
       picture={
         <DetailPicture
@@ -57,10 +59,12 @@ export function MealPage({ meal, plannedServings, corner, foot }: MealPageProps)
   );
 }
 
-function listFacts(meal: LookedUpMeal, servings: number): Fact[] {
+function listFacts(meal: LookedUpMeal, servings: number, energy: EnergyWords | null): Fact[] {
   return [
     { icon: Clock, name: "Time", value: `${cookingTime(meal, servings)} min` },
-    { icon: Flame, name: "Calories per serving", value: `${meal.calories} kcal` },
+    ...(energy === null
+      ? []
+      : [{ icon: Flame, name: energy.perServing, value: energy.write(meal.calories) }]),
     { icon: Users, name: "Servings", value: String(servings) },
     { icon: Coins, name: "Cost", value: meal.cost },
     { icon: Earth, name: "Cuisine", value: meal.cuisine },

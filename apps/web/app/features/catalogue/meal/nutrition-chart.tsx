@@ -1,23 +1,29 @@
 import type { Meal } from "@fernwell/contract/catalogue";
+import { useWithoutEatingLess } from "#app/safety/eating-less.ts";
+import { useEnergy } from "#app/safety/energy.ts";
 import { TagList } from "../tag-list.tsx";
 import { type NutritionRow, nutritionRows } from "./nutrition.ts";
 
 export function NutritionChart({ meal }: { meal: Pick<Meal, "nutrition_information" | "health_tags"> }) {
+  const energy = useEnergy();
+  const { listNames } = useWithoutEatingLess();
+  const healthTags = listNames(meal.health_tags);
+
   return (
     <div className="max-w-measure">
       <h2 className="text-2xl">In one serving</h2>
       <p className="mt-2 text-ink-700">
-        Each bar shows the share of a day: the reference intake of an average adult (8400 kJ / 2000 kcal).
+        Each bar shows the share of a day: the reference intake of an average adult{energy?.referenceDay}.
       </p>
       <ul className="mt-7 grid gap-4">
-        {nutritionRows(meal.nutrition_information).map((row) => (
+        {nutritionRows(meal.nutrition_information, energy).map((row) => (
           <Row key={row.name} {...row} />
         ))}
       </ul>
-      {meal.health_tags.length > 0 && (
+      {healthTags.length > 0 && (
         <>
           <h3 className="mt-10 mb-3 text-xl">Health tags</h3>
-          <TagList tags={meal.health_tags} />
+          <TagList tags={healthTags} />
         </>
       )}
       <p className="mt-8 text-ink-500 text-sm">

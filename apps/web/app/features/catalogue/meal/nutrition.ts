@@ -1,6 +1,7 @@
 import type { Meal } from "@fernwell/contract/catalogue";
 import type { Nutrient } from "@fernwell/domain/food/nutrients";
 import { referenceIntakes } from "@fernwell/domain/food/reference-intakes";
+import type { EnergyWords } from "#app/safety/energy.ts";
 
 /** A nutrient of one serving, as text and as a share of the reference intake. */
 export interface NutritionRow {
@@ -29,18 +30,16 @@ const nutrientsByName: Readonly<Record<string, Nutrient>> = {
 
 const parts: readonly string[] = ["Saturated fat", "Sugars"];
 
-export function nutritionRows(information: Meal["nutrition_information"]): NutritionRow[] {
-  return information.map(({ name, quantity, unit }) => {
+/** Without words for energy, the row about it is left out. */
+export function nutritionRows(
+  information: Meal["nutrition_information"],
+  energy: EnergyWords | null,
+): NutritionRow[] {
+  return information.flatMap(({ name, quantity, unit }) => {
     const nutrient = nutrientsByName[name];
-    return {
-      name,
-      amount: `${quantity} ${unit}${unit === "kcal" ? ` (${inKilojoules(quantity)} kJ)` : ""}`,
-      percent: nutrient === undefined ? null : Math.round((quantity / referenceIntakes[nutrient]) * 100),
-      isPart: parts.includes(name),
-    };
+    const amount = nutrient === "energyKcal" ? energy?.writeInBothUnits(quantity) : `${quantity} ${unit}`;
+    if (amount === undefined) return [];
+    const percent = nutrient === undefined ? null : Math.round((quantity / referenceIntakes[nutrient]) * 100);
+    return [{ name, amount, percent, isPart: parts.includes(name) }];
   });
-}
-
-function inKilojoules(kilocalories: number): number {
-  return Math.round(kilocalories * 4.184);
 }

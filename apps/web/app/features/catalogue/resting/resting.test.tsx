@@ -45,6 +45,7 @@ beforeEach(() => {
           blocks_meals: false,
           blocks_exercises: false,
           holds_back_meditations: false,
+          withheld: [],
         },
       };
     return { body: { time_zone: "UTC", shows_energy: null, is_minor: false } };

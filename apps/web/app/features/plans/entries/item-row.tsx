@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { CardPicture } from "#app/items/card-picture.tsx";
 import { itemKindTable } from "#app/items/item-kind.ts";
 import type { ItemSummary } from "#app/items/item-summary.ts";
+import { useFacts } from "#app/items/use-facts.ts";
 import { cx } from "#app/ui/cx.ts";
 import { toneText, toneTint } from "#app/ui/tone.ts";
 
@@ -13,8 +14,10 @@ interface ItemRowProps {
 }
 
 /** An item to choose, in a dialog. */
-export function ItemRow({ item: { kind, title, picture, facts }, reason, action }: ItemRowProps) {
+export function ItemRow({ item, reason, action }: ItemRowProps) {
+  const { kind, title, picture } = item;
   const { tone } = itemKindTable[kind];
+  const facts = useFacts(item);
 
   return (
     <li className="flex items-center gap-4 py-3">

@@ -1,11 +1,13 @@
 import type { PlanReading as Reading } from "@fernwell/contract/plan-reading";
 import { Info } from "lucide-react";
+import { useWithoutEatingLess } from "#app/safety/eating-less.ts";
 import { ChipList } from "../chip-list.tsx";
 
 /** How the prompt was understood and what was relaxed, whenever the plan is opened. */
 export function PlanReading({ reading }: { reading: Reading | null }) {
+  const { readReading } = useWithoutEatingLess();
   if (reading === null) return null;
-  const { chips, relaxations } = reading;
+  const { chips, relaxations } = readReading(reading);
 
   return (
     <section aria-label="How we understood you" className="mt-4 grid gap-3 print:hidden">

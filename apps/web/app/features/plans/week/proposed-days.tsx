@@ -22,11 +22,11 @@ interface ProposedDaysProps {
 export function ProposedDays({ proposal, parts, swapping, isStale }: ProposedDaysProps) {
   const entries = listProposed(proposal, swapping.swaps);
   const days = [...new Set(entries.map(({ day }) => day))].toSorted();
-  const unfilled = proposal.plans.filter(({ entries: own, note }) => own.length === 0 && note !== "");
+  const noted = proposal.plans.filter(({ note }) => note !== "");
 
   return (
     <div className={cx("grid gap-8 transition-opacity duration-150", isStale && "opacity-60")}>
-      {unfilled.map(({ item_name, note }) => (
+      {noted.map(({ item_name, note }) => (
         <p key={item_name} className="flex gap-2.5 rounded-control bg-sun-50 px-4 py-3 text-ink-900">
           <Info aria-hidden className="mt-0.5 size-5 shrink-0 text-sun-700" />
           <span>

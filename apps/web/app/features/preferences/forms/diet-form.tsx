@@ -4,8 +4,8 @@ import { SuitableMeals } from "#app/safety/suitable-meals.tsx";
 import { ChipGroup } from "#app/ui/chip-group.tsx";
 import type { Choice } from "#app/ui/choice.ts";
 import { OptionChips } from "../fields/option-chips.tsx";
+import { useGoalNotice } from "../goal-notice.ts";
 import { HealthNotice } from "../health-notice.tsx";
-import { minorNotice } from "../minor-notice.ts";
 import { excludeNone, listIllnessTags } from "../options.ts";
 import { useOptions } from "../preferences.api.ts";
 import { mealQuestionnaire } from "../questionnaires.ts";
@@ -20,6 +20,7 @@ const mainGoals: Choice<string>[] = Object.values(mainGoalNames).map((name) => (
 }));
 
 export function DietForm({ step, isMinor }: StepProps) {
+  const goalNotice = useGoalNotice(isMinor);
   const { form, view } = useStep(step, mealQuestionnaire, dietQuestions);
   const diets = useAnswer(form, "dietary_preferences");
   const goals = useAnswer(form, "main_goal");
@@ -40,7 +41,7 @@ export function DietForm({ step, isMinor }: StepProps) {
         question={dietQuestions.dietary_preferences}
         tone="clay"
       />
-      <ChipGroup {...goals} label="Main goal" hint={isMinor && minorNotice} choices={mainGoals} tone="clay" />
+      <ChipGroup {...goals} label="Main goal" hint={goalNotice} choices={mainGoals} tone="clay" />
       <div className="grid gap-4">
         <OptionChips
           {...healthTags}

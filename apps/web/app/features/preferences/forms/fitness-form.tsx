@@ -1,7 +1,7 @@
 import { fitnessQuestions } from "@fernwell/contract/exercise-questions";
 import { NumberTiles } from "../fields/number-tiles.tsx";
 import { OptionRadios } from "../fields/option-radios.tsx";
-import { minorNotice } from "../minor-notice.ts";
+import { useGoalNotice } from "../goal-notice.ts";
 import { capitalise } from "../options.ts";
 import { exerciseQuestionnaire } from "../questionnaires.ts";
 import { StepScreen } from "../step-screen.tsx";
@@ -10,6 +10,7 @@ import { useAnswer } from "../use-answer.ts";
 import { useStep } from "../use-step.ts";
 
 export function FitnessForm({ step, isMinor }: StepProps) {
+  const goalNotice = useGoalNotice(isMinor);
   const { form, view } = useStep(step, exerciseQuestionnaire, fitnessQuestions);
   const level = useAnswer(form, "fitness_level");
   const daysPerWeek = useAnswer(form, "exercise_days_per_week");
@@ -39,7 +40,7 @@ export function FitnessForm({ step, isMinor }: StepProps) {
       <OptionRadios
         {...goal}
         label="Primary fitness goal"
-        hint={isMinor && minorNotice}
+        hint={goalNotice}
         question={fitnessQuestions.primary_fitness_goal}
         look="chips"
         tone="lake"

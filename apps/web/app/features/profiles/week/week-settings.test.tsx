@@ -1,7 +1,9 @@
 import type { DaySettings } from "@fernwell/contract/profiles";
+import type { Withholding } from "@fernwell/domain/safety/withheld";
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { startSession } from "#app/lib/session.ts";
 import { serveApi } from "#test/api.ts";
 import { renderRoutes } from "#test/render-routes.tsx";
 import { WeekSettings } from "./week-settings.tsx";
@@ -10,6 +12,9 @@ const api = serveApi();
 
 let stored: DaySettings;
 let saves: unknown[];
+let withheld: readonly Withholding[];
+
+const noQuestions = { questions: [], unanswered: [], blocks_meals: false, blocks_exercises: false };
 
 beforeEach(() => {
   vi.stubEnv("TZ", "Europe/Berlin");
@@ -17,10 +22,13 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = () => {};
   stored = { time_zone: null, shows_energy: null, is_minor: false };
   saves = [];
+  withheld = [];
+  startSession("a-token");
 });
 
 function show(): void {
-  api.respondWith(({ method, body }) => {
+  api.respondWith(({ method, body, url = "" }) => {
+    if (url.startsWith("/api/safety-questions")) return { body: { ...noQuestions, withheld } };
     if (method === "POST") {
       saves.push(JSON.parse(body));
       stored = { ...stored, ...JSON.parse(body) };
@@ -109,8 +117,9 @@ describe("the energy of each day", () => {
     expect((await energy()).getAttribute("aria-checked")).toBe("false");
   });
 
-  test("[DAY-79] is not offered to a person under 18", async () => {
-    stored = { ...stored, shows_energy: false, is_minor: true };
+  test("[DAY-79] [SAFE-135] is not offered to a person from whom energy is withheld", async () => {
+    withheld = ["energy"];
+    stored = { ...stored, shows_energy: false };
     show();
     await device();
     expect(screen.queryByRole("switch")).toBeNull();

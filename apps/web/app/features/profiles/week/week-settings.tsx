@@ -1,13 +1,15 @@
 import { useDaySettings } from "#app/days/day-settings.api.ts";
 import { Loaded } from "#app/page/loaded.tsx";
 import { SettingsCard } from "#app/page/settings-card.tsx";
+import { useEnergy } from "#app/safety/energy.ts";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { EnergySwitch } from "./energy-switch.tsx";
 import { TimeZoneField } from "./time-zone-field.tsx";
 
-/** Minors are not asked about energy, and nobody is until it is known whether they are one. */
+/** Nobody from whom energy is withheld is asked about it, nor anybody until that is known. */
 export function WeekSettings() {
   const settings = useDaySettings();
+  const energy = useEnergy();
 
   return (
     <>
@@ -20,12 +22,8 @@ export function WeekSettings() {
           {({ time_zone }) => <TimeZoneField timeZone={time_zone} />}
         </Loaded>
       </SettingsCard>
-      {settings.data?.is_minor === false && (
-        <SettingsCard
-          id="energy"
-          heading="Energy of each day"
-          lead="A rough range in kilocalories, from one serving of each meal you planned. It is not a target, and leaves out whatever else you eat."
-        >
+      {settings.data !== undefined && energy !== null && (
+        <SettingsCard id="energy" heading="Energy of each day" lead={energy.aboutDays}>
           <EnergySwitch isOn={settings.data.shows_energy === true} />
         </SettingsCard>
       )}
