@@ -8,7 +8,7 @@ import type { Vocabulary } from "../vocabulary.ts";
 import { type Found, hasMeaning, isCondition, keepUnderstood, type Reader } from "./found.ts";
 import { readNamedConditions } from "./named-conditions.ts";
 import { listenForLanguages, type Mark, type Piece, splitPieces, splitSentences, warning } from "./pieces.ts";
-import { readTakenApart, readWarning } from "./warned-of.ts";
+import { type Around, readTakenApart, readWarning } from "./warned-of.ts";
 import type { WarningTarget } from "./warning-words.ts";
 import { readWithout } from "./without.ts";
 
@@ -45,7 +45,7 @@ export function readWarnings(prompt: string, kind: ItemKind, told: Told, vocabul
   };
   const sentences = splitSentences(prompt);
   const found = [
-    ...sentences.flatMap((sentence) => readSentence(sentence, reader)),
+    ...readSentences(sentences, reader),
     ...sentences.flatMap((sentence, at) => readAnswer(sentence, sentences[at - 1], reader)),
   ];
   return toWarnings(found, told, vocabulary);
@@ -82,19 +82,26 @@ function uniquePhrases<Phrase extends { readonly phrase: string }>(phrases: read
   return [...new Map(phrases.map((each) => [each.phrase, each])).values()];
 }
 
-function readSentence(clauses: readonly Token[][], reader: Reader): Found[] {
-  const pieces = clauses.flatMap((clause) => splitPieces(clause, reader));
-  return pieces.flatMap((piece, at) => [
-    ...readNamedConditions(piece, reader),
-    ...(piece.tokens.some(isUnspaced)
-      ? readUnspaced(piece, reader)
-      : hasManyWarnings(piece)
-        ? keepUnderstood(reader.read(piece.tokens), reader.field)
-        : [
-            ...piece.marks.flatMap((mark) => readAround(mark, pieces, at, reader)),
-            ...readHarm(piece, reader),
-          ]),
-  ]);
+function readSentences(sentences: readonly Token[][][], reader: Reader): Found[] {
+  const split = sentences.map((clauses) => clauses.flatMap((clause) => splitPieces(clause, reader)));
+  return split.flatMap((pieces, at) => readSentence(pieces, split[at - 1] ?? [], reader));
+}
+
+function readSentence(pieces: readonly Piece[], before: readonly Piece[], reader: Reader): Found[] {
+  return pieces.flatMap((piece, at) => {
+    const around = { earlier: [...before, ...pieces.slice(0, at)], later: pieces.slice(at + 1) };
+    return [
+      ...readNamedConditions(piece, reader),
+      ...(piece.tokens.some(isUnspaced)
+        ? readUnspaced(piece, reader)
+        : hasManyWarnings(piece)
+          ? keepUnderstood(reader.read(piece.tokens), reader.field)
+          : [
+              ...piece.marks.flatMap((mark) => readAround(mark, piece, around, reader)),
+              ...readHarm(piece, reader),
+            ]),
+    ];
+  });
 }
 
 /** Each warning reads its piece, so a piece with more of them than anyone writes is read once, as one warning. */
@@ -132,20 +139,20 @@ function readUnspaced({ tokens }: Piece, { read, field, vocabulary }: Reader): F
   return [{ field, understood: told.filter(({ meanings }) => meanings.some(isCondition)), unknown: [] }];
 }
 
-function readAround(mark: Mark, pieces: readonly Piece[], index: number, reader: Reader): Found[] {
-  const piece = pieces[index];
-  if (piece === undefined) return [];
+function readAround(mark: Mark, piece: Piece, around: Around, reader: Reader): Found[] {
   switch (mark.target) {
     case "allergy":
     case "warns":
     case "warns of":
-      return readWarning(mark, pieces, index, reader);
+      return readWarning(mark, piece, around, reader);
     case "without":
       return readWithout(mark, piece, reader);
     case "complaint":
       return reader.field === "limitations" ? keepUnderstood(reader.read(piece.tokens), reader.field) : [];
+    case "own body":
+      return readOwnBody(mark, piece, reader);
     case "takes apart":
-      return readTakenApart(mark, pieces, index, reader);
+      return readTakenApart(mark, piece, around, reader);
     case "beside without":
     case "wishes":
     case "contrast":
@@ -153,11 +160,24 @@ function readAround(mark: Mark, pieces: readonly Piece[], index: number, reader:
     case "alone no illness":
     case "counts":
     case "apart":
+    case "trains":
     case "whose":
     case "pleases":
       return [];
   }
 }
+
+/** "I did my shoulder in": a part of the body that the prompt names as somebody's own, and not to train it. */
+function readOwnBody({ at, length }: Mark, { tokens, marks }: Piece, reader: Reader): Found[] {
+  if (
+    reader.field !== "limitations" ||
+    marks.some(({ target }) => target === "trains" || target === "wishes")
+  )
+    return [];
+  return keepUnderstood(reader.read(tokens.slice(at + length, at + length + mostBodyWords)), reader.field);
+}
+
+const mostBodyWords = 3;
 
 /** "Milk goes straight through me": a food that does something to a person, unless it does them good. */
 function readHarm({ tokens, marks }: Piece, reader: Reader): Found[] {

@@ -7,9 +7,13 @@ import { isDenied, type Mark, type Piece, warning } from "./pieces.ts";
 import { cutAllergy } from "./warning-words.ts";
 
 /** What a warning is about follows its preposition, or stands before it, or is in the part of the sentence before or after. */
-export function readWarning(mark: Mark, pieces: readonly Piece[], index: number, reader: Reader): Found[] {
-  const piece = pieces[index];
-  if (piece === undefined) return [];
+/** The other parts of its sentence, and of the sentence before. */
+export interface Around {
+  readonly earlier: readonly Piece[];
+  readonly later: readonly Piece[];
+}
+
+export function readWarning(mark: Mark, piece: Piece, around: Around, reader: Reader): Found[] {
   const { field } = reader;
   // An allergy to what is eaten keeps out no movement; one to latex is a condition.
   if (mark.target === "allergy" && field === "limitations") return [];
@@ -24,10 +28,10 @@ export function readWarning(mark: Mark, pieces: readonly Piece[], index: number,
     const isExact = saysWhat && mark.target !== "warns" && mark.languages.length === 0;
     return [
       { field, understood: found.understood, unknown: isExact ? found.unknown : [] },
-      ...readList(mark, pieces.slice(index + 1), reader),
+      ...readList(mark, around.later, reader),
     ];
   }
-  const beside = readBeside(mark, pieces, index, reader);
+  const beside = readBeside(mark, piece, around, reader);
   if (beside.length > 0) return beside;
   const isExplained =
     isDenied(mark.at, piece) || isTold(mark, piece) || readNamedConditions(piece, reader).length > 0;
@@ -95,14 +99,13 @@ function listBefore(mark: Mark, { tokens, marks }: Piece): (readonly Token[])[] 
 }
 
 /** "Allergies: nuts, eggs", and "I love prawns, but they nearly killed me". */
-function readBeside(mark: Mark, pieces: readonly Piece[], index: number, reader: Reader): Found[] {
-  const piece = pieces[index];
-  const next = mark.target === "allergy" ? readList(mark, pieces.slice(index + 1), reader) : [];
-  if (piece === undefined || next.length > 0) return next;
-  const refersBack = piece.tokens.length <= 3 || piece.tokens.some(({ word }) => pronouns.has(word));
+function readBeside(mark: Mark, { tokens }: Piece, { earlier, later }: Around, reader: Reader): Found[] {
+  const next = mark.target === "allergy" ? readList(mark, later, reader) : [];
+  if (next.length > 0) return next;
+  const refersBack = tokens.length <= 3 || tokens.some(({ word }) => pronouns.has(word));
   if (!refersBack) return [];
-  for (const earlier of pieces.slice(Math.max(0, index - 2), index).reverse()) {
-    const reading = reader.read(earlier.tokens);
+  for (const before of earlier.slice(-2).reverse()) {
+    const reading = reader.read(before.tokens);
     if (hasObject(reading)) return keepUnderstood(reading, reader.field);
   }
   return [];
@@ -126,12 +129,10 @@ function readList({ languages }: Mark, pieces: readonly Piece[], reader: Reader)
 }
 
 /** "Leave the nuts out", and "leave it out" of what was named before. */
-export function readTakenApart(mark: Mark, pieces: readonly Piece[], index: number, reader: Reader): Found[] {
-  const piece = pieces[index];
-  const end = piece?.marks.find(({ target, at }) => target === "apart" && at > mark.at);
-  if (piece === undefined || end === undefined) return [];
-  const reading = reader.read(piece.tokens.slice(mark.at + mark.length, end.at));
-  return hasMeaning(reading)
-    ? keepUnderstood(reading, reader.field)
-    : readBeside(mark, pieces, index, reader);
+export function readTakenApart(mark: Mark, piece: Piece, around: Around, reader: Reader): Found[] {
+  const end = piece.marks.find(({ target, at }) => target === "apart" && at > mark.at);
+  if (end === undefined) return [];
+  const parts = [piece.tokens.slice(mark.at + mark.length, end.at), ...listBefore(mark, piece)];
+  const found = parts.map((tokens) => reader.read(tokens)).find(hasObject);
+  return found === undefined ? readBeside(mark, piece, around, reader) : keepUnderstood(found, reader.field);
 }

@@ -16,6 +16,9 @@ export const warningTargets = [
   "contrast",
   /** Says that a part of the body is not well. */
   "complaint",
+  /** Beside a part of the body, says that it is to be trained. Without one, "my shoulder" is a complaint. */
+  "trains",
+  "own body",
   /** Means an illness as an answer, and something else in a prompt: the sun, a pot, the hamstrings. */
   "alone no illness",
   /** Says how often something may come. */
