@@ -341,7 +341,13 @@ async function askQuestions(page: Page): Promise<void> {
     },
     { ...word, phrase: "zorblax", written: "zorblax", guesses: [] },
   ];
-  const state = { questions, unanswered: [], blocks_meals: true, blocks_exercises: false, holds_back_meditations: false };
+  const state = {
+    questions,
+    unanswered: [],
+    blocks_meals: true,
+    blocks_exercises: false,
+    holds_back_meditations: false,
+  };
   const metadata = { otherCount: 0, hidden: { total: 0, causes: [] } };
   await page.route("**/api/safety-questions", (route) => route.fulfill({ json: state }));
   await page.route("**/api/recommend-meals?*", (route) => route.fulfill({ json: { data: [], metadata } }));

@@ -8,7 +8,13 @@ import { requestUrl } from "./request-url.ts";
 import { forgetSession, startSession } from "./session.ts";
 
 const api = serveApi();
-const state = { questions: [], unanswered: [], blocks_meals: false, blocks_exercises: false, holds_back_meditations: false };
+const state = {
+  questions: [],
+  unanswered: [],
+  blocks_meals: false,
+  blocks_exercises: false,
+  holds_back_meditations: false,
+};
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -9,7 +9,13 @@ import { tokenKey } from "./storage-keys.ts";
 
 const api = serveApi();
 const daySettings = { time_zone: null, shows_energy: null, is_minor: false };
-const safety = { questions: [], unanswered: [], blocks_meals: false, blocks_exercises: false, holds_back_meditations: false };
+const safety = {
+  questions: [],
+  unanswered: [],
+  blocks_meals: false,
+  blocks_exercises: false,
+  holds_back_meditations: false,
+};
 
 beforeEach(() => {
   writeStored(tokenKey, "a-token");

@@ -30,7 +30,13 @@ beforeEach(() => {
   api.respondWith(respond);
 });
 
-const noQuestions = { questions: [], unanswered: [], blocks_meals: false, blocks_exercises: false, holds_back_meditations: false };
+const noQuestions = {
+  questions: [],
+  unanswered: [],
+  blocks_meals: false,
+  blocks_exercises: false,
+  holds_back_meditations: false,
+};
 
 function respond(request: SeenRequest) {
   return isMealsCall(request) ? recommendFakeMeals(request) : { body: noQuestions };

@@ -14,7 +14,13 @@ const now = Date.parse(`${day}T10:00:00Z`);
 const responses: Readonly<Record<string, unknown>> = {
   "/api/day-settings": { time_zone: "UTC", shows_energy: false, is_minor: false },
   "/api/safety-questions": {
-    ...{ questions: [], unanswered: [], blocks_meals: false, blocks_exercises: false, holds_back_meditations: false },
+    ...{
+      questions: [],
+      unanswered: [],
+      blocks_meals: false,
+      blocks_exercises: false,
+      holds_back_meditations: false,
+    },
   },
 };
 let training: { status?: number; body: unknown };
