@@ -13,6 +13,7 @@ import { CalendarAddress } from "#app/features/calendar/calendar-address.tsx";
 import { FeedbackSettings } from "#app/features/feedback/feedback-settings.tsx";
 import { CookingSettings } from "#app/features/plans/cooking/cooking-settings.tsx";
 import { PreferenceLinks } from "#app/features/preferences/preference-links.tsx";
+import { RestSettings } from "#app/features/preferences/rest/rest-settings.tsx";
 import { DataExport } from "#app/features/privacy/data-export.tsx";
 import { DeleteAccount } from "#app/features/privacy/delete-account.tsx";
 import { ProfileSettings } from "#app/features/profiles/profile-settings.tsx";
@@ -89,13 +90,16 @@ function You() {
 
 function Answers() {
   return (
-    <SettingsCard
-      id="answers"
-      heading="What you told us"
-      lead="Our suggestions follow these answers. Change them whenever something changes for you."
-    >
-      <PreferenceLinks />
-    </SettingsCard>
+    <>
+      <SettingsCard
+        id="answers"
+        heading="What you told us"
+        lead="Our suggestions follow these answers. Change them whenever something changes for you."
+      >
+        <PreferenceLinks />
+      </SettingsCard>
+      <RestSettings />
+    </>
   );
 }
 
