@@ -133,6 +133,11 @@ export async function proposeForWeek(
   };
 }
 
+/** The model may have read a wish for weight loss that our own reading does not know. */
+function noteOnReading({ isWeightSetAside }: Planner): string {
+  return isWeightSetAside ? ` ${noteOnWeight}` : "";
+}
+
 function noteOnWeek({ isWeightSetAside }: Planner): string {
   return isWeightSetAside ? noteOnWeight : "";
 }
@@ -217,7 +222,7 @@ function decide(
       plan_name: chooseName(name, advice.name, planner),
       built_by: "model",
       reason: "chosen",
-      note: noteByModel({ chosen, added: ids.length - chosen }) + onWishes,
+      note: noteByModel({ chosen, added: ids.length - chosen }) + onWishes + noteOnReading(planner),
     };
   }
   const reason = findReason(planner, ids.length, advice);

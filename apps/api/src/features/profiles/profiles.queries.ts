@@ -88,6 +88,7 @@ export async function updateCookingSettings(
 export interface DaySettingsRow {
   readonly timeZone: string | null;
   readonly showsEnergy: boolean | null;
+  readonly bornOn: string | null;
   /** What the gate knows about the person. */
   readonly gateInput: string | null;
 }
@@ -96,7 +97,7 @@ export async function findDaySettings(db: Queryable, userId: UserId): Promise<Da
   const row = await db
     .selectFrom("profiles")
     .leftJoin("gateInputs", "gateInputs.userId", "profiles.userId")
-    .select(["timeZone", "showsEnergy", "gateInputs.input as gateInput"])
+    .select(["timeZone", "showsEnergy", "bornOn", "gateInputs.input as gateInput"])
     .where("profiles.userId", "=", userId)
     .executeTakeFirst();
   return row ?? null;

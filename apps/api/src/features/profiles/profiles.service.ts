@@ -9,6 +9,7 @@ import type {
 import type { MeasureSystem } from "@fernwell/domain/measures/measures";
 import { getLatestToday } from "@fernwell/domain/people/birth-date";
 import { splitFullName } from "@fernwell/domain/people/full-name";
+import { isMinor } from "@fernwell/domain/people/minor";
 import type { UserId } from "@fernwell/domain/people/user-id";
 import { listWithheld } from "@fernwell/domain/safety/withheld";
 import type { Deps } from "../../deps.ts";
@@ -89,16 +90,26 @@ export async function getDaySettings(
   { userId }: Pick<Actor, "userId">,
 ): Promise<DaySettings> {
   const row = await findDaySettings(deps.db, userId);
-  return daySettingsToWire(row, await findWithheld(deps, userId, row));
+  const wantsEnergy = row?.showsEnergy === true;
+  return daySettingsToWire(row, await findWithheld(deps, userId, row, { wantsEnergy }));
 }
 
 type DaySettingsDeps = Pick<Deps, "db" | "clock" | "catalogue">;
 
-async function findWithheld(deps: DaySettingsDeps, userId: UserId, row: DaySettingsRow | null) {
-  const person = await readGateInput(deps, userId, "meal", row?.gateInput ?? null);
-  const told = person.reading?.reading ?? { conditions: [] };
-  return { isMinor: person.isMinor, withheld: listWithheld(told, person) };
+/** What the person told us is read only for those who want to see energy. */
+async function findWithheld(
+  deps: DaySettingsDeps,
+  userId: UserId,
+  row: DaySettingsRow | null,
+  { wantsEnergy }: { readonly wantsEnergy: boolean },
+) {
+  const age = { isMinor: isMinor(row?.bornOn ?? null, getLatestToday(deps.clock.now())) };
+  if (!wantsEnergy) return { ...age, withheld: listWithheld(nothingRead, age) };
+  const { reading } = await readGateInput(deps, userId, "meal", row?.gateInput ?? null);
+  return { ...age, withheld: listWithheld(reading?.reading ?? nothingRead, age) };
 }
+
+const nothingRead = { conditions: [] };
 
 export async function saveDaySettings(
   deps: DaySettingsDeps,
@@ -106,7 +117,11 @@ export async function saveDaySettings(
   body: SaveDaySettings,
 ): Promise<DaySettings> {
   const row = await findDaySettings(deps.db, actor.userId);
-  const problems = findDaySettingsProblems(body, await findWithheld(deps, actor.userId, row));
+  const wantsEnergy = body.shows_energy === true;
+  const problems = findDaySettingsProblems(
+    body,
+    await findWithheld(deps, actor.userId, row, { wantsEnergy }),
+  );
   if (problems.length > 0) throw invalidFields(problems);
   await inTransaction(deps.db, async (tx) => {
     await updateDaySettings(tx, actor.userId, {
