@@ -146,6 +146,6 @@ describe("findProblems", () => {
     );
     expect(findProblems(own, { areas: 16, atoms: 540 })).toEqual([]);
     expect(own.openPoints).toHaveLength(118);
-    expect(own.departures).toHaveLength(9);
+    expect(own.departures).toHaveLength(10);
   });
 });

@@ -33,6 +33,7 @@ describe("[SAFE-80] a prompt", () => {
     ["egg", "lunches please, leave the eggs out"],
     ["blue cheese", "Blue cheese? Absolutely not. Five dinners"],
     ["peanuts, sesame", "Allergies: peanuts, sesame. A week of dinners"],
+    ["nuts", "four desserts without nuts, my grandson is allergic"],
     ["mustard", "Mustard. That is the one that sends her to hospital. Picnic for ten"],
     ["tomatoes", "the dietitian wants tomatoes cut right out, five lunches"],
     ["fish", "5 avondmaaltijden, mijn vrouw is allergisch voor vis en houdt van pasta"],

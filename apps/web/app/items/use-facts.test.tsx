@@ -9,7 +9,13 @@ import { summariseItem } from "./item-summary.ts";
 
 const api = serveApi();
 const item = summariseItem("meal", { _id: "stew", meal_name: "Stew", cooking_time: 35, calories: 508.6 });
-const state = { questions: [], unanswered: [], blocks_meals: false, blocks_exercises: false };
+const state = {
+  questions: [],
+  unanswered: [],
+  blocks_meals: false,
+  blocks_exercises: false,
+  holds_back_meditations: false,
+};
 
 function show(respond: () => Promise<{ body: object }> | { body: object }) {
   startSession("a-token");

@@ -21,7 +21,13 @@ const meal = {
 let withheld: readonly Withholding[];
 beforeEach(() => {
   startSession("a-token");
-  const state = { questions: [], unanswered: [], blocks_meals: false, blocks_exercises: false };
+  const state = {
+    questions: [],
+    unanswered: [],
+    blocks_meals: false,
+    blocks_exercises: false,
+    holds_back_meditations: false,
+  };
   api.respondWith(() => ({ body: { ...state, withheld } }));
 });
 

@@ -48,7 +48,13 @@ function Places() {
 let withheld: readonly Withholding[];
 beforeEach(() => {
   startSession("a-token");
-  const state = { questions: [], unanswered: [], blocks_meals: false, blocks_exercises: false };
+  const state = {
+    questions: [],
+    unanswered: [],
+    blocks_meals: false,
+    blocks_exercises: false,
+    holds_back_meditations: false,
+  };
   api.respondWith(() => ({ body: { ...state, withheld } }));
 });
 

@@ -102,6 +102,8 @@ function listBefore(mark: Mark, { tokens, marks }: Piece): (readonly Token[])[] 
 function readBeside(mark: Mark, { tokens }: Piece, { earlier, later }: Around, reader: Reader): Found[] {
   const next = mark.target === "allergy" ? readList(mark, later, reader) : [];
   if (next.length > 0) return next;
+  const refused = mark.target === "allergy" ? readRefused(earlier.at(-1), reader) : [];
+  if (refused.length > 0) return refused;
   const refersBack = tokens.length <= 3 || tokens.some(({ word }) => pronouns.has(word));
   if (!refersBack) return [];
   for (const before of earlier.slice(-2).reverse()) {
@@ -109,6 +111,14 @@ function readBeside(mark: Mark, { tokens }: Piece, { earlier, later }: Around, r
     if (hasObject(reading)) return keepUnderstood(reading, reader.field);
   }
   return [];
+}
+
+/** "Desserts without nuts, my grandson is allergic". */
+function readRefused(before: Piece | undefined, reader: Reader): Found[] {
+  const mark = before?.marks.find(({ target }) => target === "without");
+  if (before === undefined || mark === undefined) return [];
+  const reading = reader.read(listAfter(mark, before));
+  return hasObject(reading) ? keepUnderstood(reading, reader.field) : [];
 }
 
 /** Further things of the same list: short, and without a wish. */

@@ -14,7 +14,13 @@ let stored: DaySettings;
 let saves: unknown[];
 let withheld: readonly Withholding[];
 
-const noQuestions = { questions: [], unanswered: [], blocks_meals: false, blocks_exercises: false };
+const noQuestions = {
+  questions: [],
+  unanswered: [],
+  blocks_meals: false,
+  blocks_exercises: false,
+  holds_back_meditations: false,
+};
 
 beforeEach(() => {
   vi.stubEnv("TZ", "Europe/Berlin");
