@@ -354,6 +354,14 @@ describe("the gate of a catalogue", () => {
     }
   });
 
+  it("[SAFE-100] keeps in what asks for nothing of that", () => {
+    const { items } = catalogue.shelves.meditation.conflicts;
+    const verdicts = items.map((item) =>
+      judge("meditation", item, [{ kind: "rest-facet", facet: "walking" }]),
+    );
+    expect(verdicts.map(({ isServable }) => isServable)).toEqual([true, true]);
+  });
+
   it("[SAFE-06] lets meals through beside an open question about a dislike", () => {
     expect(listServable(eater({ dislikes: "zorblax" }))).toHaveLength(7);
     expect(listQuestions(eater({ dislikes: "zorblax" }))).toEqual([]);
