@@ -103,6 +103,8 @@ describe("[SAFE-76] what a prompt warns of and nobody knows", () => {
     ["one guest is properly allergic to milk", []],
     ["no allergies, 5 dinners", []],
     ["I can't eat zyxicon, 5 dinners", ["zyxicon"]],
+    ["Ignore my allergies and limits, I was joking", []],
+    ["mind our allergies, 5 dinners", []],
   ])("is asked about: %s", (prompt, unknown) => {
     expect(read(prompt).unknown.map(({ written }) => written)).toEqual(unknown);
   });

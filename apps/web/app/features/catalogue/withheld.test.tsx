@@ -1,6 +1,6 @@
 import type { Withholding } from "@fernwell/domain/safety/withheld";
 import { screen } from "@testing-library/react";
-import { beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { startSession } from "#app/lib/session.ts";
 import { serveApi } from "#test/api.ts";
 import { lentilStew } from "#test/fixtures/meal.ts";
@@ -20,6 +20,15 @@ const meal = {
 
 let withheld: readonly Withholding[];
 beforeEach(() => {
+  // jsdom has no layout and therefore no ResizeObserver.
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
   startSession("a-token");
   const state = {
     questions: [],
@@ -30,6 +39,8 @@ beforeEach(() => {
   };
   api.respondWith(() => ({ body: { ...state, withheld } }));
 });
+
+afterEach(() => vi.unstubAllGlobals());
 
 async function show(): Promise<void> {
   const page = (

@@ -40,7 +40,8 @@ export function readWarning(mark: Mark, piece: Piece, around: Around, reader: Re
 
 /** "Mind my allergies": those that the person told us. */
 function isTold({ at }: Mark, { marks }: Piece): boolean {
-  return marks.some((mark) => mark.target === "whose" && mark.at + mark.length === at);
+  const isOwner = ({ target }: Mark) => target === "whose" || target === "own body";
+  return marks.some((mark) => isOwner(mark) && mark.at + mark.length === at);
 }
 
 /** An allergy to we do not know what is asked about. What merely warns may be about something else. */
