@@ -4,6 +4,7 @@ import { fillOpenPlaces } from "./fill-open-places.ts";
 import { type FillingRules, fillPlaces } from "./fill-places.ts";
 import { keepsLimits } from "./keeps-limits.ts";
 import { type MadePlan, maxItemsFromPrompt, type PlanEntry, type Relaxation } from "./made-plan.ts";
+import { makeRoom, type Room } from "./make-room.ts";
 import type { PlannedPlace } from "./places.ts";
 import type { PlannedItem, PlanRules } from "./plan-rules.ts";
 import { tellRelaxations } from "./tell-relaxations.ts";
@@ -30,9 +31,22 @@ export function makePlan<Item extends PlannedItem>(
   const plain = pickWithin(fitting, places, rules, []);
   const chosen = seatChosen(fitting, places, rules, plain, chosenIds);
   const best = chosen.some((item) => item !== null) ? pickWithin(fitting, places, rules, chosen) : plain;
-  const picked = rules.mayStand === undefined ? best : exchangeItems(best, openOnly(places), rules.mayStand);
+  const picked = arrange(best, openOnly(places), rules, { fitting, isKept: (item) => chosen.includes(item) });
   const entries = toEntries(fillOpenPlaces(picked, places, rules, fitting), places, rules);
   return { entries, relaxations: entries.length === 0 ? [] : tell(entries, rules, fitting) };
+}
+
+/** Lets each item stand where it may, as far as the plan has the items for it. */
+function arrange<Item extends PlannedItem>(
+  picked: readonly (Item | null)[],
+  places: readonly PlannedPlace<Item>[],
+  rules: PlanRules<Item>,
+  room: Pick<Room<Item>, "fitting" | "isKept">,
+): readonly (Item | null)[] {
+  const { mayStand, totalMinutes } = rules;
+  if (mayStand === undefined) return picked;
+  const exchanged = exchangeItems(picked, places, mayStand);
+  return totalMinutes === null ? makeRoom(exchanged, { places, rules, mayStand, ...room }) : exchanged;
 }
 
 function tell<Item extends PlannedItem>(
