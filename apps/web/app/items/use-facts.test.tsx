@@ -3,19 +3,14 @@ import { screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { startSession } from "#app/lib/session.ts";
 import { serveApi } from "#test/api.ts";
+import { nothingAsked } from "#test/fixtures/safety.ts";
 import { renderRoutes } from "#test/render-routes.tsx";
 import { ItemCard } from "./item-card.tsx";
 import { summariseItem } from "./item-summary.ts";
 
 const api = serveApi();
 const item = summariseItem("meal", { _id: "stew", meal_name: "Stew", cooking_time: 35, calories: 508.6 });
-const state = {
-  questions: [],
-  unanswered: [],
-  blocks_meals: false,
-  blocks_exercises: false,
-  holds_back_meditations: false,
-};
+const { withheld: _, ...state } = nothingAsked;
 
 function show(respond: () => Promise<{ body: object }> | { body: object }) {
   startSession("a-token");

@@ -2,20 +2,13 @@ import { getProfile } from "@fernwell/contract/profiles";
 import { getSafetyQuestions } from "@fernwell/contract/safety";
 import { afterEach, expect, test, vi } from "vitest";
 import { serveApi } from "#test/api.ts";
+import { nothingAsked } from "#test/fixtures/safety.ts";
 import { call } from "./api-client.ts";
 import { placeEarly } from "./early-calls.ts";
 import { requestUrl } from "./request-url.ts";
 import { forgetSession, startSession } from "./session.ts";
 
 const api = serveApi();
-const state = {
-  questions: [],
-  unanswered: [],
-  blocks_meals: false,
-  blocks_exercises: false,
-  holds_back_meditations: false,
-  withheld: [],
-};
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -35,31 +28,31 @@ function beginEarly(token: string, status: number, body: unknown): void {
 
 test("[SPEED-11] a call picks up the one that is running, and the next is made anew", async () => {
   startSession("a-token");
-  beginEarly("a-token", 200, state);
-  expect(await call(getSafetyQuestions, {})).toEqual(state);
+  beginEarly("a-token", 200, nothingAsked);
+  expect(await call(getSafetyQuestions, {})).toEqual(nothingAsked);
   expect(api.requests).toEqual([]);
 
-  api.respondWith({ body: state });
+  api.respondWith({ body: nothingAsked });
   await call(getSafetyQuestions, {});
   expect(api.requests).toHaveLength(1);
 });
 
 test("[SPEED-12] an early call of another person is not used", async () => {
   startSession("another-token");
-  beginEarly("a-token", 200, { ...state, blocks_meals: true });
-  api.respondWith({ body: state });
+  beginEarly("a-token", 200, { ...nothingAsked, blocks_meals: true });
+  api.respondWith({ body: nothingAsked });
   expect(placeEarly(getSafetyQuestions, {}, (body): body is typeof body => true)()).toBeUndefined();
-  expect(await call(getSafetyQuestions, {})).toEqual(state);
+  expect(await call(getSafetyQuestions, {})).toEqual(nothingAsked);
   expect(api.requests).toHaveLength(1);
 });
 
 test("[SPEED-12] an early call is not used after 15 seconds", async () => {
   startSession("a-token");
-  beginEarly("a-token", 200, { ...state, blocks_meals: true });
+  beginEarly("a-token", 200, { ...nothingAsked, blocks_meals: true });
   const startedAt = performance.now();
   vi.spyOn(performance, "now").mockReturnValue(startedAt + 15_001);
-  api.respondWith({ body: state });
-  expect(await call(getSafetyQuestions, {})).toEqual(state);
+  api.respondWith({ body: nothingAsked });
+  expect(await call(getSafetyQuestions, {})).toEqual(nothingAsked);
 });
 
 test("[SPEED-12] an early 401 ends the session as any other does", async () => {
@@ -71,12 +64,12 @@ test("[SPEED-12] an early 401 ends the session as any other does", async () => {
 
 test("a response that is here is in the first render, if it is what the query needs", () => {
   startSession("a-token");
-  beginEarly("a-token", 200, state);
+  beginEarly("a-token", 200, nothingAsked);
   expect(placeEarly(getSafetyQuestions, {}, (body): body is typeof body => "questions" in body)()).toEqual(
-    state,
+    nothingAsked,
   );
   expect(placeEarly(getProfile, {}, (body): body is typeof body => true)()).toBeUndefined();
 
-  beginEarly("a-token", 500, state);
+  beginEarly("a-token", 500, nothingAsked);
   expect(placeEarly(getSafetyQuestions, {}, (body): body is typeof body => true)()).toBeUndefined();
 });

@@ -3,24 +3,17 @@ import { beforeEach, expect, test } from "vitest";
 import { useDaySettings } from "#app/days/day-settings.api.ts";
 import { useSafetyQuestions } from "#app/safety/safety.api.ts";
 import { serveApi } from "#test/api.ts";
+import { nothingAsked } from "#test/fixtures/safety.ts";
 import { renderRoutes } from "#test/render-routes.tsx";
 import { writeStored } from "./storage.ts";
 import { tokenKey } from "./storage-keys.ts";
 
 const api = serveApi();
 const daySettings = { time_zone: null, shows_energy: null, is_minor: false };
-const safety = {
-  questions: [],
-  unanswered: [],
-  blocks_meals: false,
-  blocks_exercises: false,
-  holds_back_meditations: false,
-  withheld: [],
-};
 
 beforeEach(() => {
   writeStored(tokenKey, "a-token");
-  api.respondWith({ body: { ...daySettings, ...safety } });
+  api.respondWith({ body: { ...daySettings, ...nothingAsked } });
 });
 
 test.each([

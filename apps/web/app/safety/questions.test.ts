@@ -1,5 +1,6 @@
 import type { LimitsQuestion, UnderstoodPhrase, WordQuestion } from "@fernwell/contract/safety";
 import { describe, expect, test } from "vitest";
+import { nothingAsked } from "#test/fixtures/safety.ts";
 import {
   describeMissing,
   describeReading,
@@ -28,15 +29,7 @@ const pku: LimitsQuestion = {
 };
 
 function aState(changes: Partial<SafetyState>): SafetyState {
-  return {
-    questions: [],
-    unanswered: [],
-    blocks_meals: false,
-    blocks_exercises: false,
-    holds_back_meditations: false,
-    withheld: [],
-    ...changes,
-  };
+  return { ...nothingAsked, ...changes };
 }
 
 function anUnderstood(changes: Partial<UnderstoodPhrase>): UnderstoodPhrase {

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { startSession } from "#app/lib/session.ts";
 import { serveApi } from "#test/api.ts";
 import { lentilStew } from "#test/fixtures/meal.ts";
+import { nothingAsked } from "#test/fixtures/safety.ts";
 import { renderRoutes } from "#test/render-routes.tsx";
 import { MealPage } from "./meal/meal-page.tsx";
 import { NutritionChart } from "./meal/nutrition-chart.tsx";
@@ -30,14 +31,7 @@ beforeEach(() => {
     },
   );
   startSession("a-token");
-  const state = {
-    questions: [],
-    unanswered: [],
-    blocks_meals: false,
-    blocks_exercises: false,
-    holds_back_meditations: false,
-  };
-  api.respondWith(() => ({ body: { ...state, withheld } }));
+  api.respondWith(() => ({ body: { ...nothingAsked, withheld } }));
 });
 
 afterEach(() => vi.unstubAllGlobals());

@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from "vitest";
 import { summariseItem } from "#app/items/item-summary.ts";
 import { startSession } from "#app/lib/session.ts";
 import { serveApi } from "#test/api.ts";
+import { nothingAsked } from "#test/fixtures/safety.ts";
 import { renderRoutes } from "#test/render-routes.tsx";
 import { ItemRow } from "./entries/item-row.tsx";
 import { PlanReading } from "./entries/plan-reading.tsx";
@@ -48,14 +49,7 @@ function Places() {
 let withheld: readonly Withholding[];
 beforeEach(() => {
   startSession("a-token");
-  const state = {
-    questions: [],
-    unanswered: [],
-    blocks_meals: false,
-    blocks_exercises: false,
-    holds_back_meditations: false,
-  };
-  api.respondWith(() => ({ body: { ...state, withheld } }));
+  api.respondWith(() => ({ body: { ...nothingAsked, withheld } }));
 });
 
 async function listTexts(): Promise<string> {

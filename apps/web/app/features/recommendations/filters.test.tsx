@@ -6,6 +6,7 @@ import { pageNumberIn } from "#app/lib/page-number.ts";
 import { startSession } from "#app/lib/session.ts";
 import { type SeenRequest, serveApi } from "#test/api.ts";
 import { isMealsCall, recommendFakeMeals } from "#test/fake-meals.ts";
+import { nothingAsked } from "#test/fixtures/safety.ts";
 import { renderRoutes } from "#test/render-routes.tsx";
 import { resizeScreen } from "#test/screen.ts";
 import { readFilters } from "./filters-in-address.ts";
@@ -30,17 +31,8 @@ beforeEach(() => {
   api.respondWith(respond);
 });
 
-const noQuestions = {
-  questions: [],
-  unanswered: [],
-  blocks_meals: false,
-  blocks_exercises: false,
-  holds_back_meditations: false,
-  withheld: [],
-};
-
 function respond(request: SeenRequest) {
-  return isMealsCall(request) ? recommendFakeMeals(request) : { body: noQuestions };
+  return isMealsCall(request) ? recommendFakeMeals(request) : { body: nothingAsked };
 }
 
 describe("the address and the choices", () => {
@@ -258,7 +250,7 @@ test("[FIND-14] on a small screen one button opens all filters, and its sheet sa
 test("[FIND-14] there are no filters while an open question keeps back all meals", async () => {
   const empty = { otherCount: 0, hidden: { total: 0, causes: [] }, filters: [], emptied_by: [] };
   api.respondWith((request) => ({
-    body: isMealsCall(request) ? { data: [], metadata: empty } : { ...noQuestions, blocks_meals: true },
+    body: isMealsCall(request) ? { data: [], metadata: empty } : { ...nothingAsked, blocks_meals: true },
   }));
   open("/recommendation/meals");
   expect(await screen.findByText("Your meals are waiting for your answer.")).toBeTruthy();

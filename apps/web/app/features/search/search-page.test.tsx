@@ -5,7 +5,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { startSession } from "#app/lib/session.ts";
 import SearchScreen from "#app/routes/app/search.tsx";
 import { serveApi } from "#test/api.ts";
-import { coaches, exercises, hidden, meals, nothingAsked, readSearch } from "#test/fixtures/found.ts";
+import { coaches, exercises, hidden, meals, readSearch } from "#test/fixtures/found.ts";
+import { nothingAsked } from "#test/fixtures/safety.ts";
 import { renderRoutes } from "#test/render-routes.tsx";
 
 const api = serveApi();

@@ -4,6 +4,7 @@ import { trainingKey } from "#app/doing/sessions.ts";
 import { startSession } from "#app/lib/session.ts";
 import { readStored } from "#app/lib/storage.ts";
 import { serveApi } from "#test/api.ts";
+import { nothingAsked } from "#test/fixtures/safety.ts";
 import { aTraining, chairSquats, plank, squatEntry, squats } from "#test/fixtures/training.ts";
 import { renderRoutes } from "#test/render-routes.tsx";
 import { TrainPage } from "./train-page.tsx";
@@ -13,16 +14,7 @@ const day = "2031-03-05";
 const now = Date.parse(`${day}T10:00:00Z`);
 const responses: Readonly<Record<string, unknown>> = {
   "/api/day-settings": { time_zone: "UTC", shows_energy: false, is_minor: false },
-  "/api/safety-questions": {
-    ...{
-      questions: [],
-      unanswered: [],
-      blocks_meals: false,
-      blocks_exercises: false,
-      holds_back_meditations: false,
-      withheld: [],
-    },
-  },
+  "/api/safety-questions": nothingAsked,
 };
 let training: { status?: number; body: unknown };
 

@@ -7,6 +7,7 @@ import { readServings } from "#app/items/read-servings.ts";
 import { startSession } from "#app/lib/session.ts";
 import { serveApi } from "#test/api.ts";
 import { lentilStew } from "#test/fixtures/meal.ts";
+import { nothingAsked } from "#test/fixtures/safety.ts";
 import { renderRoutes } from "#test/render-routes.tsx";
 import { Cooking } from "./cooking.tsx";
 
@@ -25,17 +26,7 @@ beforeEach(() => {
   api.respondWith(({ url = "" }) => {
     if (url.startsWith("/api/meals/")) return { body: meal };
     if (url.startsWith("/api/activities/")) return { status: recordStatus, body: { status_code: 200 } };
-    if (url.startsWith("/api/safety-questions"))
-      return {
-        body: {
-          questions: [],
-          unanswered: [],
-          blocks_meals: false,
-          blocks_exercises: false,
-          holds_back_meditations: false,
-          withheld: [],
-        },
-      };
+    if (url.startsWith("/api/safety-questions")) return { body: nothingAsked };
     return { body: { time_zone: "UTC", shows_energy: null, is_minor: false } };
   });
 });

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { startSession } from "#app/lib/session.ts";
 import { serveApi } from "#test/api.ts";
 import { chalkSquare } from "#test/fixtures/meditation.ts";
+import { nothingAsked } from "#test/fixtures/safety.ts";
 import { fakePlayback, fireMediaEvent } from "#test/media.ts";
 import { renderRoutes } from "#test/render-routes.tsx";
 import { Resting } from "./resting.tsx";
@@ -37,17 +38,7 @@ beforeEach(() => {
     if (url.startsWith("/api/activities/")) return { status: recordStatus, body: { status_code: 200 } };
     if (url.startsWith("/api/soundscapes"))
       return { body: [{ sound: "rain", name: "Rain", url: "/media/loops/rain-a1/sound.m4a" }] };
-    if (url.startsWith("/api/safety-questions"))
-      return {
-        body: {
-          questions: [],
-          unanswered: [],
-          blocks_meals: false,
-          blocks_exercises: false,
-          holds_back_meditations: false,
-          withheld: [],
-        },
-      };
+    if (url.startsWith("/api/safety-questions")) return { body: nothingAsked };
     return { body: { time_zone: "UTC", shows_energy: null, is_minor: false } };
   });
 });

@@ -5,6 +5,7 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { startSession } from "#app/lib/session.ts";
 import { serveApi } from "#test/api.ts";
+import { nothingAsked } from "#test/fixtures/safety.ts";
 import { renderRoutes } from "#test/render-routes.tsx";
 import { WeekSettings } from "./week-settings.tsx";
 
@@ -13,14 +14,6 @@ const api = serveApi();
 let stored: DaySettings;
 let saves: unknown[];
 let withheld: readonly Withholding[];
-
-const noQuestions = {
-  questions: [],
-  unanswered: [],
-  blocks_meals: false,
-  blocks_exercises: false,
-  holds_back_meditations: false,
-};
 
 beforeEach(() => {
   vi.stubEnv("TZ", "Europe/Berlin");
@@ -34,7 +27,7 @@ beforeEach(() => {
 
 function show(): void {
   api.respondWith(({ method, body, url = "" }) => {
-    if (url.startsWith("/api/safety-questions")) return { body: { ...noQuestions, withheld } };
+    if (url.startsWith("/api/safety-questions")) return { body: { ...nothingAsked, withheld } };
     if (method === "POST") {
       saves.push(JSON.parse(body));
       stored = { ...stored, ...JSON.parse(body) };
