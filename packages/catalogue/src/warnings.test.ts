@@ -62,7 +62,7 @@ describe("[SAFE-80] a prompt", () => {
     expect(listServed("meditation", prompt, { limitations })).toEqual([]);
   });
 
-  it("heeds a condition in full, wherever it is named, unless it is denied", () => {
+  it("counts a condition in full, wherever it is named, unless it is denied", () => {
     expect(listConditions(read("dinners for the week, my mum is coeliac"))).toContain("coeliac");
     expect(listConditions(read("I am not pregnant, 5 dinners"))).not.toContain("pregnancy");
     expect(listConditions(read("two of them vegetarian and two not, 5 dinners"))).not.toContain("vegetarian");

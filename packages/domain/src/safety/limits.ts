@@ -1,6 +1,6 @@
 /** A part of what is said to a person about what we do and cannot do for a condition. */
 export type LimitsClause =
-  /** Goes on after "we": "leave out wine". The fields of the condition that make it true are named beside it. */
+  /** Follows "we", as in "we leave out wine". The fields of the condition that make it true are named beside it. */
   | { readonly keeps: string; readonly by: readonly string[] }
   /** A clause that says what we cannot do or do not know, or why a person should not rely on us. */
   | { readonly cannot: string }

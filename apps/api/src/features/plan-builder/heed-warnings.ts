@@ -44,7 +44,7 @@ export function heedWarnings<Kind extends ItemKind>(
     ),
     chips: [
       ...warnings.understood.flatMap(({ written, phrase, meanings }) =>
-        meanings.length === 0 ? [] : [needChip(`heeds:${phrase}`, `heeds “${written}”`)],
+        meanings.length === 0 ? [] : [needChip(`told:${phrase}`, `with “${written}” in mind`)],
       ),
       ...unknown.map(({ written, phrase }) => needChip(`unknown:${phrase}`, `${written}?`)),
     ],
@@ -61,11 +61,8 @@ export function addChips(wishes: readonly Chip[], warnings: readonly Chip[]): re
   const listNamed = (chips: readonly Chip[]) => new Set(chips.flatMap(({ text }) => splitWords(text)));
   const refused = listNamed(wishes.filter(({ isNeed }) => isNeed));
   const asked = listNamed(warnings.filter(({ id }) => id.startsWith("unknown:")));
-  const isSaid = ({ id, text }: Chip) =>
-    id.startsWith("heeds:") &&
-    splitWords(text)
-      .slice(1)
-      .every((word) => refused.has(word));
+  const isSaid = ({ id }: Chip) =>
+    id.startsWith("told:") && splitWords(id.slice(5)).every((word) => refused.has(word));
   return [
     ...wishes.filter(
       ({ id }) => !(id.startsWith("no:") && splitWords(id.slice(3)).every((word) => asked.has(word))),

@@ -200,7 +200,7 @@ describe("a plan from a prompt", () => {
     const { body } = await build(app, token, "12 dinners, alpha-gal");
     expect(body.plan_ids).toHaveLength(12);
     expect(body.reading.chips).toContainEqual(
-      expect.objectContaining({ text: "heeds “alpha gal”", is_need: true }),
+      expect.objectContaining({ text: "with “alpha gal” in mind", is_need: true }),
     );
     const { shelves } = app.composition.deps.catalogue.requireSnapshot();
     const ingredients = body.plan_ids.flatMap((id) => shelves.meal.find(id)?.ingredients ?? []);

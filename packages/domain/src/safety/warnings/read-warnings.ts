@@ -167,7 +167,7 @@ function readAround(mark: Mark, piece: Piece, around: Around, reader: Reader): F
   }
 }
 
-/** "I did my shoulder in": a part of the body that the prompt names as somebody's own, and not to train it. */
+/** "I did my shoulder in": somebody's own part of the body, which the prompt does not ask to train. */
 function readOwnBody({ at, length }: Mark, { tokens, marks }: Piece, reader: Reader): Found[] {
   if (
     reader.field !== "limitations" ||
